@@ -26,6 +26,8 @@ export const fullClassProgress = (): ClassProgress => ({
       skillId: skillId(index),
       stage: STAGES[(student + index) % STAGES.length] ?? 'seed',
       level: 1 + ((student + index) % 3),
+      isSure: (student + index) % 2 === 0,
+      answersToGo: (student + index) % 2 === 0 ? 0 : 4,
       percent: 80,
       answers: 20,
       right: 16,

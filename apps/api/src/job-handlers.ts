@@ -18,6 +18,7 @@ import { mailEducatorDecision } from './features/educators/mail-decision.ts';
 import { mailRejectedSentence } from './features/friends/chat/mail-rejected-sentence.ts';
 import { finishErasures } from './features/friends/reports/finish-erasures.ts';
 import { mailLoginLinked, mailLoginsLinked } from './features/linked-logins/mail-login-linked.ts';
+import { replayAllAnswers } from './features/play/mastery/replay-answers.ts';
 import {
   mailCodeRedeemed,
   mailSchoolCode,
@@ -88,6 +89,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     await finishErasures(deps);
     await deleteJobsOfErased(deps.db);
   },
+  'replay-answers': () => replayAllAnswers(deps),
   'clean-up': async () => {
     // Runs first, so a later failure cannot leave the game without its next monthly partition.
     await createAnswerPartitions(deps.db, deps.now());

@@ -12,6 +12,8 @@ export const aCell = (
   right: Math.round((cell.answers * cell.percent) / 100),
   days: 3,
   isRated: true,
+  isSure: cell.answers >= 12,
+  answersToGo: Math.max(0, 12 - cell.answers),
 });
 
 /** A class of two students, one of which has practiced fewer skills. */
@@ -85,6 +87,10 @@ export const aChildProgress = (over: Partial<ChildProgress> = {}): ChildProgress
       subject: 'math',
       standards: ['1.OA.C.6'],
       stage: 'bud',
+      grade: 1,
+      level: 2,
+      isSure: true,
+      answersToGo: 0,
       percent: 85,
       answers: 32,
     },
@@ -94,6 +100,10 @@ export const aChildProgress = (over: Partial<ChildProgress> = {}): ChildProgress
       subject: 'science',
       standards: [],
       stage: 'sprout',
+      grade: 2,
+      level: 1,
+      isSure: false,
+      answersToGo: 5,
       percent: 50,
       answers: 8,
     },

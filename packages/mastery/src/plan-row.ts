@@ -11,11 +11,21 @@ const PATTERN = [0, 1, 0, 2, 1, 0] as const;
 const PLACEMENT_PATTERN = [0, 1, 2, 3, 4, 5] as const;
 const ROW_LENGTH = PATTERN.length;
 
-/** Builds a question of a rung. Called a few times for each rung, with different seeds. */
-export type DrawCandidate<Some extends PlacedSkill> = (skill: Some, rung: Rung) => Candidate;
+/**
+ * Builds a question of a rung that is not among the earlier questions of the row. Called a few times for
+ * each rung, with different seeds.
+ */
+export type DrawCandidate<Some extends PlacedSkill, Drawn extends Candidate = Candidate> = (
+  skill: Some,
+  rung: Rung,
+  earlier: readonly PlannedQuestion<Some, Drawn>[],
+) => Drawn;
 const DRAWS_PER_RUNG = 2;
 
-export type PlannedQuestion<Some extends PlacedSkill> = Chosen<Candidate> & { skill: Some };
+export type PlannedQuestion<
+  Some extends PlacedSkill,
+  Drawn extends Candidate = Candidate,
+> = Chosen<Drawn> & { skill: Some };
 
 /** Returns true while the first questions of a subject find out where the student works. */
 const isPlacing = (student: StudentState, { skills }: Place) => {
@@ -65,15 +75,22 @@ const aimAt = (
   return Math.max(aim - 0.1, Math.min(aim + 0.08, aim * (position + 1) - sum));
 };
 
+type Choice<Some extends PlacedSkill, Drawn extends Candidate> = {
+  aim: number;
+  day: number;
+  draw: DrawCandidate<Some, Drawn>;
+  earlier: readonly PlannedQuestion<Some, Drawn>[];
+};
+
 /** Returns the question of a skill whose chance is nearest to the aim. */
-const chooseQuestion = <Some extends PlacedSkill>(
+export const chooseQuestion = <Some extends PlacedSkill, Drawn extends Candidate>(
   student: StudentState,
   skill: Some,
-  { aim, day, draw }: { aim: number; day: number; draw: DrawCandidate<Some> },
-): PlannedQuestion<Some> | undefined => {
+  { aim, day, draw, earlier }: Choice<Some, Drawn>,
+): PlannedQuestion<Some, Drawn> | undefined => {
   const working = workingGrade(student, skill.subject);
   const candidates = rungsNear(skill, nearestGrade(skill, working)).flatMap((rung) =>
-    Array.from({ length: DRAWS_PER_RUNG }, () => draw(skill, rung)),
+    Array.from({ length: DRAWS_PER_RUNG }, () => draw(skill, rung, earlier)),
   );
   const chosen = chooseCandidate(student, skill, candidates, { working, aim, day });
   return chosen && { ...chosen, skill };
@@ -90,25 +107,28 @@ const aimForSkill = (student: StudentState, skill: ModelSkill, day: number, want
  * Plans the next row of a place: the skills by worth, then a question for each position. During the
  * placement, six different skills are asked.
  */
-export const planRow = <Some extends PlacedSkill>(
+export const planRow = <Some extends PlacedSkill, Drawn extends Candidate>(
   student: StudentState,
   place: Place<Some>,
-  draw: DrawCandidate<Some>,
-): PlannedQuestion<Some>[] => {
+  draw: DrawCandidate<Some, Drawn>,
+): PlannedQuestion<Some, Drawn>[] => {
   const isPlacement = isPlacing(student, place);
   const aim = gentleAim(student, place);
   const { day } = place;
   const valued = skillsByWorth(student, { ...place, aim });
   const offered = isPlacement ? valued : withFirstLook(student, valued);
   let sum = 0;
-  return (isPlacement ? PLACEMENT_PATTERN : PATTERN).flatMap((part, position) => {
+  const planned: PlannedQuestion<Some, Drawn>[] = [];
+  for (const [position, part] of (isPlacement ? PLACEMENT_PATTERN : PATTERN).entries()) {
     const skill = offered[part % offered.length]?.skill;
-    if (!skill) return [];
+    if (!skill) break;
     const wanted = aimAt(position, { aim, sum, isPlacement });
     const isMeasuring = isPlacement || position === 0;
     const own = isMeasuring ? wanted : aimForSkill(student, skill, day, wanted);
-    const chosen = chooseQuestion(student, skill, { aim: own, day, draw });
-    sum += chosen?.chance ?? 0;
-    return chosen ? [chosen] : [];
-  });
+    const chosen = chooseQuestion(student, skill, { aim: own, day, draw, earlier: planned });
+    if (!chosen) break;
+    sum += chosen.chance;
+    planned.push(chosen);
+  }
+  return planned;
 };

@@ -38,14 +38,17 @@ const isSurelyKnown = (student: StudentState, skill: ModelSkill, at: At, share: 
   return mean - margin >= BLOOM.rating;
 };
 
-/** Returns the grades from the asked one to the enrolled one, as far as the skill has them. */
+/**
+ * Returns the grades from the one below the asked grade, which the student's field shows, to the
+ * enrolled one, as far as the skill has them.
+ */
 const gradesToProve = (
   { grades: [first, last] }: ModelSkill,
   questionGrade: number,
   enrolled: number,
 ) => {
   const own = Math.max(first, Math.min(last, enrolled));
-  const from = Math.max(first, Math.min(questionGrade, own));
+  const from = Math.max(first, Math.min(questionGrade - 1, own));
   const to = Math.min(last, Math.max(questionGrade, own));
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 };

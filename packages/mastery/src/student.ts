@@ -1,7 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { GradeNumber, TaskKind } from '@wonderfield/questions/question';
 import type { Skill } from '@wonderfield/questions/skill';
-import { FIRST_LEVEL, LEARNS, NEW_SUBJECT, SLIP } from './model.ts';
+import { FIRST_LEVEL, LEARNS, LOGITS_PER_GRADE, NEW_SUBJECT, SLIP } from './model.ts';
 
 /** What the model needs to know about a skill. */
 export type ModelSkill = Pick<Skill, 'id' | 'subject' | 'grades' | 'kinds'>;
@@ -88,6 +88,13 @@ const firstSubjectState = ({ subjects }: StudentState): SubjectState => {
     skills: {},
   };
 };
+
+/**
+ * Returns the level of a subject for another enrolled grade. The student knows the same, so the level
+ * relative to a higher grade is lower.
+ */
+export const levelForGrade = (level: number, { from, to }: { from: number; to: number }) =>
+  level - LOGITS_PER_GRADE * (to - from);
 
 /** Returns the student's level in a subject, in logits above what the enrolled grade expects. */
 export const subjectState = (student: StudentState, subject: Subject): SubjectState =>

@@ -143,7 +143,7 @@ const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
   ['getStudentReport', 16, prepareStudentReport],
   ['getNextSteps of two classrooms with a row', 7, prepareNextSteps],
   ['login', 11, prepareLogin],
-  ['saveAnswers with a row of 6 answers', 9, prepareSaveAnswers(6)],
+  ['saveAnswers with a row of 6 answers', 10, prepareSaveAnswers(6)],
 ];
 
 describe.each(BUDGETS)('%s', (_call, budget, prepare) => {

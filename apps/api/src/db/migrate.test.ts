@@ -123,8 +123,9 @@ describe('migrate', () => {
     const before = await query(responses);
     await cp(FOLDER, folder, { recursive: true });
     await migrate(database.ownerUrl, folder);
-    // A later migration adds the version.
-    const expected = before.map((answer) => Object.assign(answer, { version: 1 }));
+    // Later migrations add the version and the hint.
+    const added = { version: 1, is_hinted: false };
+    const expected = before.map((answer) => Object.assign(answer, added));
     expect(await query(responses)).toEqual(expected);
     const misplaced = await query(`select from play_answers
       where tableoid::regclass::text

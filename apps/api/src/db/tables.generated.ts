@@ -307,6 +307,24 @@ export interface MailedLinks {
   user_id: string;
 }
 
+export interface MasteryStudents {
+  learns: number;
+  opportunities: number;
+  slipped: number;
+  started_on: Timestamp | null;
+  user_id: string;
+}
+
+export interface MasterySubjects {
+  answers: number;
+  grade: number;
+  mean: number;
+  skills: Json;
+  subject: string;
+  user_id: string;
+  variance: number;
+}
+
 export interface NextYears {
   has_new_passwords: boolean;
   id: Generated<string>;
@@ -455,6 +473,7 @@ export interface PlayAnswers {
   day: Timestamp;
   given: number[];
   grade: number;
+  is_hinted: Generated<boolean>;
   is_right: boolean;
   level: number;
   position: number;
@@ -739,6 +758,7 @@ export interface SkillDays {
 export interface SkillGrowth {
   answers: number;
   best_stage: string;
+  deviation: number | null;
   due_on: Timestamp;
   high_since: Timestamp | null;
   interval_days: number;
@@ -748,6 +768,8 @@ export interface SkillGrowth {
   recent_slips: string[];
   skill_id: string;
   stage: string;
+  stage_grade: number | null;
+  top_level: number | null;
   user_id: string;
 }
 
@@ -939,6 +961,8 @@ export interface DB {
   identities: Identities;
   library_plans: LibraryPlans;
   mailed_links: MailedLinks;
+  mastery_students: MasteryStudents;
+  mastery_subjects: MasterySubjects;
   next_year_students: NextYearStudents;
   next_years: NextYears;
   one_time_codes: OneTimeCodes;

@@ -11,6 +11,7 @@ export const SCHEDULED_JOBS = {
   'clean-up': '17 3 * * *',
   'ending-access': '7 * * * *',
   'finish-erasures': '*/10 * * * *',
+  'replay-answers': '37 4 * * *',
   'sync-classrooms': '17 7 * * *',
   'weekly-mails': '*/15 * * * *',
 } as const;

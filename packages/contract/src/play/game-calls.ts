@@ -72,7 +72,8 @@ const RowTaskSchema = z.object({
   skillName: z.string(),
   /** Kindergarten is 0. */
   grade: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]),
-  level: z.literal([1, 2, 3]),
+  /** Level 0 is level 1 with help. */
+  level: z.literal([0, 1, 2, 3]),
   /** Version of the skill. It decides what the seed asks. */
   version: z.number(),
   seed: z.number(),
@@ -137,6 +138,13 @@ const AnswerSchema = z.object({
   /** The first attempt is 1. Sending an attempt again changes nothing. */
   attempt: z.int(FIELD_MESSAGES.notAnOption).min(1).max(ATTEMPTS_PER_TASK),
   given: z.array(z.number(FIELD_MESSAGES.notAnOption)).max(12, FIELD_MESSAGES.tooLong),
+  /**
+   * The sibling question that was answered: 1 after the first miss. Missing for the question itself,
+   * and from pages that know no siblings.
+   */
+  sibling: z.int(FIELD_MESSAGES.notAnOption).min(0).max(ATTEMPTS_PER_TASK).optional(),
+  /** True if the hint was shown before the answer. */
+  hinted: z.boolean(FIELD_MESSAGES.notAnOption).optional(),
   /** Seconds since the answer was given, if it could not be sent at once. */
   secondsAgo: z.number(FIELD_MESSAGES.notAnOption).min(0, FIELD_MESSAGES.notAnOption).optional(),
 });

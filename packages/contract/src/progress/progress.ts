@@ -18,12 +18,26 @@ const DaySchema = z.object({
 });
 export type ProgressDay = z.infer<typeof DaySchema>;
 
+/** What adults are told beside a stage, because a stage alone says too much. */
+const certainty = {
+  /** The grade to which the stage relates. Kindergarten is 0. Missing before the model counted it. */
+  grade: z.number().optional(),
+  /** The highest level with a right first attempt at that grade: 1 easy, 2 normal, 3 hard. */
+  level: z.number(),
+  /** True if the model is sure of the stage. */
+  isSure: z.boolean(),
+  /** About how many more answers make it sure. */
+  answersToGo: z.number(),
+};
+export const CERTAINTY_FIELDS = certainty;
+
 const SkillProgressSchema = z.object({
   skillId: z.string(),
   name: z.string(),
   subject,
   standards: z.array(z.string()),
   stage,
+  ...certainty,
   /** Percentage of correct first attempts among the last twenty. */
   percent: z.number(),
   answers: z.number(),
@@ -62,8 +76,7 @@ export type ChildProgress = z.infer<typeof ChildProgressSchema>;
 const CellSchema = z.object({
   skillId: z.string(),
   stage,
-  /** Difficulty of the questions that suit the student now: 1 easy, 2 normal, 3 hard. */
-  level: z.number(),
+  ...certainty,
   /** Percentage of correct first attempts among the last twenty. */
   percent: z.number(),
   /** Questions of the period, and those that were right on the first attempt. */

@@ -3,6 +3,7 @@ import { AssignmentSchema, StudentStatusSchema } from '../assignments/assignment
 import { classDay } from '../calendar-days.ts';
 import { SUBJECTS, valuesOf } from '../options.ts';
 import { STAGES } from '../play/field.ts';
+import { CERTAINTY_FIELDS } from './progress.ts';
 
 /* The report about one student for the teachers of a class. Wire names equal domain names. */
 
@@ -12,8 +13,7 @@ const ReportSkillSchema = z.object({
   subject: z.enum(valuesOf(SUBJECTS)),
   standards: z.array(z.string()),
   stage: z.enum(STAGES),
-  /** Difficulty of the questions that suit the student now: 1 easy, 2 normal, 3 hard. */
-  level: z.number(),
+  ...CERTAINTY_FIELDS,
   /** False with fewer than four answers, because stage and percentage mean nothing yet. */
   isRated: z.boolean(),
   /** Percentage of correct first attempts among the last twenty. */

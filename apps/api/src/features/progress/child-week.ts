@@ -5,7 +5,8 @@ import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { addDays, type Day, dayAt, mondayOf, startOf } from '../play/mastery/days.rules.ts';
-import { percentOf } from '../play/mastery/mastery.rules.ts';
+import { percentOf } from '../play/mastery/growth.rules.ts';
+import { certaintyOf } from './certainty.rules.ts';
 import {
   type GrowthRow,
   type SkillDayRow,
@@ -33,6 +34,7 @@ const toSkill = (row: GrowthRow): SkillProgress[] => {
       subject,
       standards: [...standards],
       stage: row.stage as Stage,
+      ...certaintyOf(row, row.answers),
       percent: percentOf(row.recent),
       answers: row.answers,
     },

@@ -27,6 +27,17 @@ const answerWrong = async (student: MadeUser) => {
   await game.save(row.tasks.map((task) => missedAnswer(row, task)));
   return row;
 };
+/** Sets what the skills of a student say after several rows. */
+const practice = async ({ id }: MadeUser, { stage, recent }: { stage: string; recent: string }) => {
+  const { db } = portal;
+  await db.updateTable('skill_growth').set({ stage, recent }).where('user_id', '=', id).execute();
+  const answers = recent.length;
+  await db.updateTable('skill_days').set({ answers }).where('user_id', '=', id).execute();
+};
+const answerWrongOften = async (student: MadeUser) => {
+  await answerWrong(student);
+  await practice(student, { stage: 'seed', recent: '000000' });
+};
 const newClass = (students: number) => makeClassroom(portal, { students });
 type Classroom = Awaited<ReturnType<typeof newClass>>;
 const askPeriod = (classroom: Pick<Classroom, 'id' | 'session'>, period: object) =>
@@ -79,7 +90,7 @@ describe('getClassProgress', () => {
   // @proves C-getClassProgress
   it('returns only skills and questions of the chosen days, and help regardless of them', async () => {
     const before = await newClass(2);
-    for (const student of before.students) await answerWrong(student);
+    for (const student of before.students) await answerWrongOften(student);
     const { today } = await read(before);
     portal.clock.advance(2 * 24 * 60 * 60 * 1000);
     const classroom = { ...before, session: await signIn(portal, before.owner) };
@@ -89,14 +100,14 @@ describe('getClassProgress', () => {
     expect(later.help.length).toBeGreaterThan(0);
     const earlier = await readPeriod(classroom, { from: today, to: today });
     const cells = earlier.students.flatMap((row) => row.cells);
-    expect(cells.reduce((sum, { answers }) => sum + answers, 0)).toBe(12);
+    expect(cells.reduce((sum, { answers }) => sum + answers, 0)).toBe(72);
     expect((await askPeriod(classroom, { from: 'yesterday' })).body.msgCode).toBe('VAL_001');
   });
 
   // @proves C-getClassProgress
   it('returns students who need help with reasons and suggestions, and groups them', async () => {
     const classroom = await newClass(5);
-    for (const student of classroom.students) await answerWrong(student);
+    for (const student of classroom.students) await answerWrongOften(student);
     const { help, groups } = await read(classroom);
     expect(help).toHaveLength(3);
     expect(new Set(help.map(({ studentId }) => studentId)).size).toBe(3);
@@ -109,7 +120,10 @@ describe('getClassProgress', () => {
 
   it('reports a skill that most of the class has', async () => {
     const classroom = await newClass(3);
-    for (const student of classroom.students) await (await play(student)).playRow('math');
+    for (const student of classroom.students) {
+      await (await play(student)).playRow('math');
+      await practice(student, { stage: 'bud', recent: '111111' });
+    }
     const { ready } = await read(classroom);
     expect(ready[0]).toMatchObject({ students: 3, of: 3 });
   });

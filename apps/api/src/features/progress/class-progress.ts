@@ -7,11 +7,11 @@ import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { ensureSees } from '../classrooms/classrooms.ts';
 import { dayAt, daysBetween } from '../play/mastery/days.rules.ts';
-import { percentOf } from '../play/mastery/mastery.rules.ts';
+import { percentOf } from '../play/mastery/growth.rules.ts';
+import { certaintyOf } from './certainty.rules.ts';
 import { type ClassCell, helpToday, readyToMoveOn, suggestGroups } from './class-help.rules.ts';
 import { selectClassroom, selectRoster } from './progress.queries.ts';
 import { limitPeriod, type PeriodInput } from './report-period.rules.ts';
-import { levelAt } from './skill-level.rules.ts';
 import { type SkillSumRow, selectSkillSums } from './skill-sums.queries.ts';
 
 /** Help concerns the present, so it uses all answers and not those of the period. */
@@ -29,7 +29,7 @@ const toHelpCell = (row: SkillSumRow, today: string): ClassCell => ({
 const toCell = (row: SkillSumRow): ProgressCell => ({
   skillId: row.skillId,
   stage: row.stage as Stage,
-  level: levelAt(row.rating, skillOf(row.skillId)),
+  ...certaintyOf(row, row.answersInAll),
   percent: percentOf(row.recent),
   answers: row.answers,
   right: row.right,

@@ -72,6 +72,9 @@ export type GrowthRow = {
   userId: string;
   skillId: string;
   stage: string;
+  stageGrade: number | null;
+  topLevel: number | null;
+  deviation: number | null;
   recent: string;
   recentSlips: string[];
   answers: number;
@@ -79,7 +82,7 @@ export type GrowthRow = {
 };
 
 const growth = sql`
-  skill_id as "skillId", stage, recent, recent_slips as "recentSlips", answers,
+  skill_id as "skillId", stage, stage_grade as "stageGrade", top_level as "topLevel", deviation, recent, recent_slips as "recentSlips", answers,
   last_day::text as "lastDay"`;
 
 /** Selects the skills of one child, most recently practiced first. */

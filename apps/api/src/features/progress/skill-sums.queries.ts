@@ -7,7 +7,9 @@ export type SkillSumRow = {
   userId: string;
   skillId: string;
   stage: string;
-  rating: number;
+  stageGrade: number | null;
+  topLevel: number | null;
+  deviation: number | null;
   recent: string;
   recentSlips: string[];
   lastDay: string;
@@ -44,12 +46,13 @@ export const selectSkillSums = async (
       from account join skill_days on skill_days.user_id = account.id
       group by student_id, skill_id
     ), growth as (
-      select distinct on (student_id, skill_id) student_id, skill_id, stage, rating, recent,
-        recent_slips, last_day
+      select distinct on (student_id, skill_id) student_id, skill_id, stage, stage_grade,
+        top_level, deviation, recent, recent_slips, last_day
       from account join skill_growth on skill_growth.user_id = account.id
       order by student_id, skill_id, answers desc
     )
-    select student_id as "userId", skill_id as "skillId", stage, rating, recent,
+    select student_id as "userId", skill_id as "skillId", stage, stage_grade as "stageGrade",
+      top_level as "topLevel", deviation, recent,
       recent_slips as "recentSlips", last_day::text as "lastDay",
       answers_in_all as "answersInAll", days_in_all as "daysInAll", answers,
       right_answers as right, days

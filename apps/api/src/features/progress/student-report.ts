@@ -10,7 +10,8 @@ import { DomainError } from '../../domain-error.ts';
 import { listStudentAssignments } from '../assignments/student-assignments.ts';
 import { ensureSees } from '../classrooms/classrooms.ts';
 import { addDays, type Day, dayAt, mondayOf, startOf } from '../play/mastery/days.rules.ts';
-import { percentOf } from '../play/mastery/mastery.rules.ts';
+import { percentOf } from '../play/mastery/growth.rules.ts';
+import { certaintyOf } from './certainty.rules.ts';
 import { commonMistakes } from './common-mistakes.rules.ts';
 import { playTime, playWeeks } from './play-weeks.rules.ts';
 import {
@@ -20,7 +21,6 @@ import {
   selectRoster,
 } from './progress.queries.ts';
 import { type Period, type PeriodInput, reportPeriod } from './report-period.rules.ts';
-import { levelAt } from './skill-level.rules.ts';
 import { type SkillSumRow, selectSkillSums } from './skill-sums.queries.ts';
 import {
   countFinishedRows,
@@ -41,7 +41,7 @@ const toSkills = (rows: readonly SkillSumRow[], grade: string): ReportSkill[] =>
         subject: skill.subject,
         standards: nearestFirst(skill.standards, grade),
         stage: row.stage as Stage,
-        level: levelAt(row.rating, skill),
+        ...certaintyOf(row, row.answersInAll),
         isRated: row.answersInAll >= FEWEST_TO_SPROUT,
         percent: percentOf(row.recent),
         answers: row.answersInAll,

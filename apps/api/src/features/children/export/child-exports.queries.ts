@@ -40,6 +40,8 @@ export const CHILD_TABLES = [
   { table: 'play_days', column: 'user_id', hidden: [] },
   { table: 'skill_days', column: 'user_id', hidden: [] },
   { table: 'skill_growth', column: 'user_id', hidden: [] },
+  { table: 'mastery_students', column: 'user_id', hidden: [] },
+  { table: 'mastery_subjects', column: 'user_id', hidden: [] },
   // The other child's id is that child's data.
   { table: 'friend_wishes', column: 'asked_by', hidden: ['one_id', 'other_id'] },
   { table: 'friend_answers', column: 'child_id', hidden: ['friend_id'] },

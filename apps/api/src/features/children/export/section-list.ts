@@ -33,6 +33,9 @@ const signInKind = oneOf({
 });
 const services = oneOf({ google: 'Google', clever: 'Clever', school: 'The school' });
 
+const twoDigits = (value: unknown) =>
+  value === null ? '' : String(Math.round(Number(value) * 100) / 100);
+
 /** Other outcomes tell what was done, for example how the child signed in. */
 const isErrorCode = (outcome: unknown) => /^[A-Z]{3}_\d{3}$/.test(String(outcome));
 
@@ -229,6 +232,7 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       { label: 'Question', of: ['grade', 'level', 'version', 'seed'], say: askedIn },
       { label: 'Answer', of: ['given'], say: saidIn },
       fact('Right', 'is_right', yesOrNo),
+      fact('After a hint', 'is_hinted', yesOrNo),
       fact('Try', 'attempt'),
       { label: 'What the mistake shows', of: ['slip'], say: misconceptionIn },
     ],
@@ -251,15 +255,39 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       fact('Now', 'stage', encodedOut),
       fact('At best', 'best_stage', encodedOut),
       fact('Questions', 'answers'),
-      fact('Estimate', 'rating', (rating) => String(Math.round(Number(rating) * 100) / 100)),
+      fact('Estimate', 'rating', twoDigits),
       fact('Newest answers, right (1) or not (0)', 'recent'),
       fact('Newest mistakes', 'recent_slips', listOf(encodedOut)),
       fact('Last asked', 'last_day', day),
       fact('Asked again on', 'due_on', day),
       fact('Days until then', 'interval_days'),
       fact('Sure of it since', 'high_since', time),
+      fact('Uncertainty of the estimate', 'deviation', twoDigits),
+      fact('Grade of the stage', 'stage_grade'),
+      fact('Hardest level answered right', 'top_level'),
     ],
     onlyInFile: ['user_id'],
+  },
+  mastery_students: {
+    title: 'How the child learns, as the game estimates it',
+    facts: [
+      fact('First day', 'started_on', day),
+      fact('Learned with each question', 'learns', twoDigits),
+      fact('Slips', 'slipped', twoDigits),
+      fact('Questions on which a slip would show', 'opportunities', twoDigits),
+    ],
+    onlyInFile: ['user_id'],
+  },
+  mastery_subjects: {
+    title: 'Levels by subject, as the game estimates them',
+    facts: [
+      fact('Subject', 'subject', encodedOut),
+      fact('Relative to grade', 'grade'),
+      fact('Level', 'mean', twoDigits),
+      fact('Uncertainty', 'variance', twoDigits),
+      fact('Questions', 'answers'),
+    ],
+    onlyInFile: ['user_id', 'skills'],
   },
   friend_wishes: {
     title: 'Friend requests by the child',

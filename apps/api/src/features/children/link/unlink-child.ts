@@ -1,7 +1,7 @@
 import type { Parent } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { endSessionsAndGames } from '../../sessions/sessions.ts';
+import { endSessionsOpenedWith } from '../../sessions/sessions.ts';
 import { deactivateIfUnaffiliated, lockAffiliations } from '../../students/affiliations.ts';
 import { endCardsMadeBy } from '../../students/methods/cards.ts';
 import { redealPicturesOf } from '../../students/methods/student-logins.ts';
@@ -25,7 +25,7 @@ export const unlinkChild = (ctx: Context<Parent>, { childId }: { childId: string
     await endCardsMadeBy(ctx.deps, tx, { studentId: child.id, byId: parentId });
     await redealPicturesOf(ctx.deps, tx, child.id);
     const opened = { userIds: [child.id], kinds: ['parent', 'card', 'pictures'] as const };
-    await endSessionsAndGames(ctx.deps, tx, opened);
+    await endSessionsOpenedWith(ctx.deps, tx, opened);
     await deleteExportsOfGuardian(tx, { parentId, childId: child.id });
     await updateLastGuardian(tx, { parentId, childId: child.id });
     await insertUnlinked(tx, { parentId, childId: child.id, now: ctx.deps.now() });

@@ -62,6 +62,7 @@ it('counts waiting, active and failed jobs of each queue', async () => {
     { name: 'ending-access', waiting: 0, active: 0, failed: 0 },
     { name: 'finish-erasures', waiting: 0, active: 0, failed: 0 },
     { name: 'mail', waiting: 5, active: 1, failed: 4 },
+    { name: 'replay-answers', waiting: 0, active: 0, failed: 0 },
     { name: 'sync-classroom', waiting: 0, active: 0, failed: 0 },
     { name: 'sync-classrooms', waiting: 0, active: 0, failed: 0 },
     { name: 'weekly-mails', waiting: 0, active: 0, failed: 0 },

@@ -1,35 +1,46 @@
+import { afterAnswer, type MeasuredAnswer } from '@wonderfield/mastery/learn';
+import type { StudentState } from '@wonderfield/mastery/student';
 import { skillOf } from '@wonderfield/questions/build-question';
-import type { Player } from '../../../context/player.ts';
-import { ratingOf } from './choose-row.rules.ts';
-import { type FirstAttempt, type Growth, growthAfter, newGrowth } from './mastery.rules.ts';
-import { readSubjectProgress } from './subject-progress.ts';
+import type { AskedLevel, TaskKind } from '@wonderfield/questions/question';
+import type { Day } from './days.rules.ts';
+import { type Growth, growthAfter } from './growth.rules.ts';
+import { dayNumber } from './student-model.ts';
 
-type Growths = {
-  /** Of all merged accounts. */
-  best: ReadonlyMap<string, Growth>;
-  own: ReadonlyMap<string, Growth>;
+/** An answer that measures: the first attempt, or the second one at a sibling question. */
+export type Measured = {
+  skillId: string;
+  grade: number;
+  level: AskedLevel;
+  kind: TaskKind;
+  guess: number;
+  isRight: boolean;
+  isHinted: boolean;
+  isRetry: boolean;
+  misconception: string | undefined;
+  day: Day;
 };
 
-/** Returns the growth of each skill after its first attempts, by skill. */
+const toAnswer = ({ skillId: _, misconception: __, day, ...answer }: Measured): MeasuredAnswer => ({
+  ...answer,
+  day: dayNumber(day),
+});
+
+type Growths = ReadonlyMap<string, Growth>;
+
+/** Returns what is known after the answers, and the growth of each skill that was asked. */
 export const growSkills = (
-  player: Player,
-  { best, own }: Growths,
-  attempts: readonly FirstAttempt[],
-): ReadonlyMap<string, Growth> => {
+  student: StudentState,
+  growths: Growths,
+  answers: readonly Measured[],
+): { student: StudentState; grown: Growths } => {
   const grown = new Map<string, Growth>();
-  for (const attempt of attempts) {
-    const { skillId, day } = attempt;
-    const skill = skillOf(skillId);
-    const progress = readSubjectProgress(skill.subject, player, {
-      growths: best,
-      today: day,
-      lastFocus: undefined,
-    });
-    const growth =
-      grown.get(skill.id) ??
-      own.get(skill.id) ??
-      newGrowth(skill.id, ratingOf(skill, progress), day);
-    grown.set(skill.id, growthAfter(growth, attempt));
+  let known = student;
+  for (const answer of answers) {
+    const skill = skillOf(answer.skillId);
+    known = afterAnswer(known, skill, toAnswer(answer));
+    if (answer.isRetry) continue;
+    const before = grown.get(skill.id) ?? growths.get(skill.id);
+    grown.set(skill.id, growthAfter(before, { skill, student: known, attempt: answer }));
   }
-  return grown;
+  return { student: known, grown };
 };

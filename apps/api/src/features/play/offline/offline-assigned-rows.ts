@@ -1,10 +1,11 @@
 import { OFFLINE_ROWS } from '@wonderfield/contract/limits';
+import { planAssignedRow } from '@wonderfield/mastery/plan-assigned-row';
 import type { Context } from '../../../context/context.ts';
 import type { Player } from '../../../context/player.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { lockAssignment } from '../rows/assigned-rows.queries.ts';
 import { readAssigned } from '../rows/assigned-rows.ts';
-import { planAssignedRow } from '../rows/plan-assigned-row.rules.ts';
+import type { PlanRow } from '../rows/deal-tasks.ts';
 import { giveUp } from '../rows/release-rows.ts';
 import type { DealtRow } from '../rows/row.rules.ts';
 import type { Dealer } from '../rows/row-dealer.ts';
@@ -32,7 +33,8 @@ export const takeAssignedRows = async (
     const { assignmentId, subject } = shown;
     const waiting = dealt.find((row) => row.assignmentId === assignmentId);
     const isDue = !waiting && dealer && (await lockAssignment(tx, assignmentId));
-    const plan: Parameters<Dealer>[0]['plan'] = (standing) => planAssignedRow(skills, standing);
+    const plan: PlanRow = (student, place, draw) =>
+      planAssignedRow(student, { ...place, skills }, draw);
     const row = isDue ? await dealer({ subject, assignmentId, deviceKey: null, plan }) : waiting;
     if (row) rows.push(row);
   }

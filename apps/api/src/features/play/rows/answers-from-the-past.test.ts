@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
+import type { SkillState } from '@wonderfield/mastery/student';
 import { describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../../../testing/database/invariants.ts';
 import { expectError, expectSuccess } from '../../../../testing/expect-response.ts';
@@ -106,22 +107,26 @@ describe('Answers sent late', () => {
     await expectInvariants(portal.db);
   });
 
-  it('lets a skill bloom that was right on two offline days', async () => {
+  it('counts two offline days as two visits of a skill', async () => {
     const { student, rows } = await goOffline();
     pass(2 * DAY);
     const back = await openGame(portal, student);
-    const focus = rowAt(rows, 0).tasks[0]?.skillId;
-    const ofFocus = rows.filter(({ tasks }) => tasks[0]?.skillId === focus).slice(0, 3);
-    for (const [index, row] of ofFocus.entries()) {
-      await back.save(playedAgo(row, { last: index === 0 ? DAY + HOUR : 60, every: 1 }));
-    }
-    const { stage } = await portal.db
-      .selectFrom('skill_growth')
-      .select('stage')
+    const first = rowAt(rows, 0);
+    const skillId = first.tasks[0]?.skillId ?? '';
+    const again = rows.find(
+      (row) => row !== first && row.tasks.some((task) => task.skillId === skillId),
+    );
+    if (!again) throw new Error('No other row asks the skill.');
+    await back.save(playedAgo(first, { last: DAY + HOUR, every: 1 }));
+    await back.save(playedAgo(again, { last: 60, every: 1 }));
+    const model = await portal.db
+      .selectFrom('mastery_subjects')
+      .select('skills')
       .where('user_id', '=', student.id)
-      .where('skill_id', '=', focus ?? '')
+      .where('subject', '=', first.subject)
       .executeTakeFirstOrThrow();
-    expect(stage).toBe('bloom');
+    const skills = model.skills as unknown as Record<string, SkillState>;
+    expect(skills[skillId]?.review.days).toBe(2);
   });
 
   it('counts the time of late answers once, with at most two minutes per pause', async () => {

@@ -1,14 +1,16 @@
 import { OFFLINE_ROWS } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
+import { planAssignedRow } from '@wonderfield/mastery/plan-assigned-row';
+import { planRow } from '@wonderfield/mastery/plan-row';
 import type { Context } from '../../../context/context.ts';
 import type { Player } from '../../../context/player.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { type PlannedTask, planRow, type Standing } from '../mastery/choose-row.rules.ts';
 import { dayAt } from '../mastery/days.rules.ts';
 import { restAfter } from '../mastery/rest.rules.ts';
 import { insertPlayer, lockPlayer } from '../sessions/players.queries.ts';
 import { findAssigned } from './assigned-rows.ts';
+import type { PlanRow } from './deal-tasks.ts';
 import { passTime, selectReleased } from './field.queries.ts';
 import { reserveRows } from './offline-rows.queries.ts';
 import {
@@ -18,7 +20,6 @@ import {
   rowsOfDevice,
   rowToGoOnWith,
 } from './offline-rows.rules.ts';
-import { planAssignedRow } from './plan-assigned-row.rules.ts';
 import { createRoomFor } from './release-rows.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
 import { openRowDealer } from './row-dealer.ts';
@@ -35,7 +36,7 @@ type Wanted = {
   subject: Subject;
   assignmentId: string | null;
   waiting: (open: readonly DealtRow[]) => DealtRow | undefined;
-  plan: (standing: Standing) => PlannedTask[];
+  plan: PlanRow;
 };
 
 const placeWanted = (
@@ -62,7 +63,7 @@ const assignedWanted = async (
     subject: shown.subject,
     assignmentId,
     waiting: (open) => open.find((row) => row.assignmentId === assignmentId),
-    plan: (standing) => planAssignedRow(skills, standing),
+    plan: (student, place, draw) => planAssignedRow(student, { ...place, skills }, draw),
   };
 };
 

@@ -1,44 +1,55 @@
 import { randomInt } from 'node:crypto';
-import type { Subject } from '@wonderfield/contract/options';
-import { gradeNumber, gradeWithin, LARGEST_SEED } from '@wonderfield/questions/skill';
-import type { Player } from '../../../context/player.ts';
-import type { PlannedTask, Standing } from '../mastery/choose-row.rules.ts';
-import type { Day } from '../mastery/days.rules.ts';
-import type { Growth } from '../mastery/mastery.rules.ts';
-import { readSubjectProgress } from '../mastery/subject-progress.ts';
-import { freshSeed, lastFocusAt } from './recent-rows.rules.ts';
-import type { DealtRow, DealtTask } from './row.rules.ts';
+import { guessOf } from '@wonderfield/mastery/chance';
+import { type DrawCandidate, type PlannedQuestion, planRow } from '@wonderfield/mastery/plan-row';
+import type { Candidate, Rung } from '@wonderfield/mastery/rungs';
+import type { StudentState } from '@wonderfield/mastery/student';
+import type { Place } from '@wonderfield/mastery/worth';
+import { LARGEST_SEED, type Skill } from '@wonderfield/questions/skill';
+import type { Growth } from '../mastery/growth.rules.ts';
+import { drawFresh } from './recent-rows.rules.ts';
+import type { DealtTask } from './row.rules.ts';
 
 const drawSeed = () => randomInt(1, LARGEST_SEED + 1);
 
+type Drawn = Candidate & { identity: string };
+
+/** Plans the questions of a row. By default, it is the player's next step at the place. */
+export type PlanRow = (
+  student: StudentState,
+  place: Place<Skill>,
+  draw: DrawCandidate<Skill, Drawn>,
+) => PlannedQuestion<Skill, Drawn>[];
+
 type Known = {
+  student: StudentState;
   growths: ReadonlyMap<string, Growth>;
-  today: Day;
-  /** The last rows, newest first. */
-  lastRows: readonly Pick<DealtRow, 'subject' | 'tasks'>[];
   /** Questions asked so far. Dealt ones are added. */
   asked: Set<string>;
-  plan: (standing: Standing) => PlannedTask[];
+  plan?: PlanRow;
 };
 
 /** Returns the tasks of the next row at a place, or an empty list if the place has no skills. */
 export const dealTasks = (
-  subject: Subject,
-  player: Player,
-  { growths, today, lastRows, asked: askedQuestions, plan }: Known,
+  place: Place<Skill>,
+  { student, growths, asked, plan = planRow }: Known,
 ): DealtTask[] => {
-  const lastFocus = lastFocusAt(subject, lastRows);
-  const planned = plan(readSubjectProgress(subject, player, { growths, today, lastFocus }));
-  return planned.map(({ skill, level }): DealtTask => {
-    const { id: skillId, version } = skill;
-    const grade = gradeWithin(skill, gradeNumber(player.grade));
-    const task = { skillId, grade, level, version };
-    return {
-      ...task,
-      seed: freshSeed(task, askedQuestions, drawSeed),
-      tries: 0,
-      isGrown: false,
-      before: growths.get(skill.id)?.bestStage ?? 'seed',
-    };
-  });
+  const draw = (skill: Skill, rung: Rung, earlier: readonly Drawn[]): Drawn => {
+    const inRow = new Set(earlier.map(({ identity }) => identity));
+    const task = { skillId: skill.id, version: skill.version, ...rung };
+    const isAsked = (identity: string) => asked.has(identity) || inRow.has(identity);
+    const { seed, question, identity } = drawFresh(task, isAsked, drawSeed);
+    return { ...rung, seed, kind: question.task.kind, guess: guessOf(question.task), identity };
+  };
+  const planned = plan(student, place, draw);
+  for (const { identity } of planned) asked.add(identity);
+  return planned.map(({ skill, grade, level, seed }) => ({
+    skillId: skill.id,
+    grade,
+    level,
+    version: skill.version,
+    seed,
+    tries: 0,
+    isGrown: false,
+    before: growths.get(skill.id)?.bestStage ?? 'seed',
+  }));
 };

@@ -3,8 +3,10 @@ import type { Db } from '../../../db/connection/connection.ts';
 import { preparedStatement, singleRow } from '../../../db/connection/prepared-statement.ts';
 import { accountsOf } from '../../../db/expressions/merged-accounts.ts';
 import { addDays, type Day } from '../mastery/days.rules.ts';
-import type { Growth } from '../mastery/mastery.rules.ts';
+import type { Growth } from '../mastery/growth.rules.ts';
+import { modelWritten, type WrittenModel } from '../mastery/models.queries.ts';
 import { type GivenAt, LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
+import { growthsWritten } from './growths.queries.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 
 type ByUser = { userId: string };
@@ -34,31 +36,6 @@ export const selectOptionalLastPlace = async (db: Db, userId: string) => {
     .limit(1)
     .executeTakeFirst();
   return row?.subject;
-};
-
-type GrowthRow = Omit<Growth, 'recentSlips'> & { recentSlips: string[] };
-
-const growthColumns = sql`
-  skill_id as "skillId", rating, answers, recent, recent_slips as "recentSlips",
-  high_since::text as "highSince", stage, best_stage as "bestStage", last_day::text as "lastDay",
-  interval_days as "intervalDays", due_on::text as "dueOn"`;
-
-const growthsOf = preparedStatement(
-  (_db, { userId }: ByUser) => sql<GrowthRow & { isOwn: boolean }>`
-    select ${growthColumns}, user_id = ${userId} as "isOwn"
-    from skill_growth join ${accountsOf(userId)} account on account.id = skill_growth.user_id
-    order by answers`,
-);
-
-/**
- * Returns the growth by skill. Of merged accounts, the one with more practice counts, and each
- * account keeps its own values.
- */
-export const selectGrowths = async (db: Db, userId: string) => {
-  const rows = await growthsOf(db, { userId });
-  const byId = (some: readonly GrowthRow[]) =>
-    new Map<string, Growth>(some.map((row) => [row.skillId, row]));
-  return { best: byId(rows), own: byId(rows.filter(({ isOwn }) => isOwn)) };
 };
 
 const rowColumns = [
@@ -230,6 +207,7 @@ export type AnswersToKeep = Time & {
     seed: number;
     given: readonly number[];
     is_right: boolean;
+    is_hinted: boolean;
     slip: string | null;
     answered_at: Date;
     day: Day;
@@ -237,6 +215,7 @@ export type AnswersToKeep = Time & {
   /** First attempts, summed by day and skill. */
   sums: readonly { day: Day; skill_id: string; answers: number; right_answers: number }[];
   growths: readonly Growth[];
+  model: WrittenModel;
   rows: readonly {
     id: string;
     tasks: readonly DealtTask[];
@@ -248,18 +227,21 @@ export type AnswersToKeep = Time & {
 };
 
 /** The lists as JSON. */
-type WrittenAnswers = Time & Record<'answers' | 'sums' | 'growths' | 'rows' | 'finished', string>;
+type WrittenAnswers = Time &
+  WrittenModel &
+  Record<'answers' | 'sums' | 'growths' | 'rows' | 'finished', string>;
 
 const writeAnswers = preparedStatement(
   (_tx, kept: WrittenAnswers) => sql<{ seconds: number }>`
     with answered as (
       insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level, version,
-        seed, given, is_right, slip, answered_at, day)
+        seed, given, is_right, is_hinted, slip, answered_at, day)
       select ${kept.userId}, row_id, position, attempt, skill_id, grade, level, version,
-        seed, given, is_right, slip, answered_at, day
+        seed, given, is_right, is_hinted, slip, answered_at, day
       from jsonb_to_recordset(${kept.answers}::jsonb) as answer (row_id uuid,
         position smallint, attempt smallint, skill_id text, grade smallint, level smallint,
-        version smallint, seed integer, given double precision[], is_right boolean, slip text,
+        version smallint, seed integer, given double precision[], is_right boolean,
+        is_hinted boolean, slip text,
         answered_at timestamptz, day date)
     ), summed as (
       insert into skill_days (user_id, day, skill_id, answers, right_answers)
@@ -270,19 +252,9 @@ const writeAnswers = preparedStatement(
         answers = skill_days.answers + excluded.answers,
         right_answers = skill_days.right_answers + excluded.right_answers
     ), grown as (
-      insert into skill_growth (user_id, skill_id, rating, answers, recent, recent_slips, high_since,
-        stage, best_stage, last_day, interval_days, due_on)
-      select ${kept.userId}, "skillId", rating, answers, recent, "recentSlips", "highSince",
-        stage, "bestStage", "lastDay", "intervalDays", "dueOn"
-      from jsonb_to_recordset(${kept.growths}::jsonb) as growth ("skillId" text,
-        rating double precision, answers integer, recent text, "recentSlips" text[],
-        "highSince" date, stage text, "bestStage" text, "lastDay" date, "intervalDays" smallint,
-        "dueOn" date)
-      on conflict (user_id, skill_id) do update set
-        rating = excluded.rating, answers = excluded.answers, recent = excluded.recent,
-        recent_slips = excluded.recent_slips, high_since = excluded.high_since,
-        stage = excluded.stage, best_stage = excluded.best_stage, last_day = excluded.last_day,
-        interval_days = excluded.interval_days, due_on = excluded.due_on
+      ${growthsWritten(kept.userId, kept.growths)}
+    ), known as (${modelWritten(kept.userId, kept).student}
+    ), leveled as (${modelWritten(kept.userId, kept).subjects}
     ), moved as (
       -- Answers to a released row restore it. A finished row belongs to no device.
       update play_rows set tasks = told.tasks, rows_there = told.rows_there,
@@ -306,12 +278,13 @@ const writeAnswers = preparedStatement(
 /**
  * Stores a batch of answers and all its effects in one statement. Returns the seconds of the day.
  */
-export const keepAnswers = async (tx: Db, { userId, day, now, ...lists }: AnswersToKeep) => {
+export const keepAnswers = async (tx: Db, { userId, day, now, model, ...lists }: AnswersToKeep) => {
   const { seconds } = singleRow(
     await writeAnswers(tx, {
       userId,
       day,
       now,
+      ...model,
       answers: JSON.stringify(lists.answers),
       sums: JSON.stringify(lists.sums),
       growths: JSON.stringify(lists.growths),

@@ -1,31 +1,25 @@
 import type { Subject } from '@wonderfield/contract/options';
-import { middleStage, PLACE_ORDER, STAGES } from '@wonderfield/contract/play/field';
+import { middleStage, PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Field, Place } from '@wonderfield/contract/play/game-calls';
+import type { StudentState } from '@wonderfield/mastery/student';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Context } from '../../../context/context.ts';
 import type { Player } from '../../../context/player.ts';
-import { nextFocus } from '../mastery/choose-row.rules.ts';
 import { type Day, dayAt } from '../mastery/days.rules.ts';
-import type { Growth } from '../mastery/mastery.rules.ts';
+import type { Growth } from '../mastery/growth.rules.ts';
+import { hasDueSkill, nextFocus, placeOf } from '../mastery/place.ts';
+import { loadModel } from '../mastery/replay-answers.ts';
 import { restAfter, todayOf } from '../mastery/rest.rules.ts';
-import { readSubjectProgress } from '../mastery/subject-progress.ts';
+import { learnerOf } from '../mastery/student-model.ts';
 import { insertPlayer, lockPlayer, selectPlayer } from '../sessions/players.queries.ts';
 import { readAssigned } from './assigned-rows.ts';
-import {
-  passTime,
-  selectGrowths,
-  selectLastRows,
-  selectOpenRows,
-  selectPlaceRows,
-} from './field.queries.ts';
+import { passTime, selectLastRows, selectOpenRows, selectPlaceRows } from './field.queries.ts';
+import { selectGrowths } from './growths.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { type DealtRow, waitingAt } from './row.rules.ts';
 
-/** Returns true if the skill is below its best stage. */
-const hasFaded = ({ stage, bestStage }: Growth) =>
-  STAGES.indexOf(stage) < STAGES.indexOf(bestStage);
-
 type Known = {
+  student: StudentState;
   growths: ReadonlyMap<string, Growth>;
   rows: ReadonlyMap<string, number>;
   openRows: readonly DealtRow[];
@@ -33,20 +27,20 @@ type Known = {
   today: Day;
 };
 
-const placeOf = (subject: Subject, player: Player, facts: Known): Place => {
+const showPlace = (subject: Subject, player: Player, facts: Known): Place => {
   const own = [...facts.growths.values()].filter(
     ({ skillId }) => findSkill(skillId)?.subject === subject,
   );
   const isOpen = player.subjects.includes(subject);
   const lastFocus = lastFocusAt(subject, facts.lastRows);
-  const focus = nextFocus(readSubjectProgress(subject, player, { ...facts, lastFocus }));
+  const place = placeOf(subject, player, { today: facts.today, lastFocus });
   return {
     subject,
     isOpen,
     rows: facts.rows.get(subject) ?? 0,
     stage: middleStage(own.map(({ bestStage }) => bestStage)),
-    next: isOpen ? focus?.name : undefined,
-    isThirsty: own.some(hasFaded),
+    next: isOpen ? nextFocus(facts.student, place)?.name : undefined,
+    isThirsty: hasDueSkill(facts.student, place),
     // Ignores offline rows that were not started, because the page of their device knows them.
     hasOpenRow: isOpen && waitingAt(subject, facts.openRows) !== undefined,
   };
@@ -57,15 +51,17 @@ export const openField = async ({ deps, actor, transaction }: Context<Player>): 
   const { db } = deps;
   const now = deps.now();
   const today = dayAt(now, actor.timeZone);
-  const seconds = await transaction(async (tx) => {
+  const { seconds, student } = await transaction(async (tx) => {
     await insertPlayer(tx, actor.id);
     // Lock the player first, like all field changes. Otherwise the locks of player and day could
     // deadlock.
     await lockPlayer(tx, actor.id);
-    return passTime(tx, { userId: actor.id, day: today, now });
+    const model = await loadModel(tx, learnerOf(actor));
+    return { student: model, seconds: await passTime(tx, { userId: actor.id, day: today, now }) };
   });
   const player = await selectPlayer(db, actor.id);
   const facts = {
+    student,
     growths: (await selectGrowths(db, actor.id)).best,
     rows: await selectPlaceRows(db, actor.id),
     openRows: await selectOpenRows(db, actor.id),
@@ -83,7 +79,7 @@ export const openField = async ({ deps, actor, transaction }: Context<Player>): 
     },
     mayVisit: actor.isStudent,
     assigned: (await readAssigned(deps, db, actor)).map(({ shown }) => shown),
-    places: PLACE_ORDER.map((subject) => placeOf(subject, actor, facts)),
+    places: PLACE_ORDER.map((subject) => showPlace(subject, actor, facts)),
     rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
     today: todayOf(actor, { seconds, now }),
   };

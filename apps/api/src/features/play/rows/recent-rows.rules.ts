@@ -25,22 +25,18 @@ export const askedIn = (rows: readonly Pick<DealtRow, 'tasks'>[]) =>
 const THROWS = 40;
 
 /**
- * Returns a seed whose question was not asked recently. If a skill has no new questions, the last
- * seed is used, because a repeated question is better than no row.
+ * Draws a question that was not asked recently. If a skill has no new questions, returns the last
+ * one, because a repeated question is better than no row.
  */
-export const freshSeed = (
+export const drawFresh = (
   task: Omit<DealtTask, 'seed' | 'tries' | 'isGrown' | 'before'>,
-  askedQuestions: Set<string>,
+  isAsked: (identity: string) => boolean,
   drawSeed: () => number,
 ) => {
-  let seed = drawSeed();
-  for (
-    let thrown = 1;
-    thrown < THROWS && askedQuestions.has(questionIdentity(buildQuestion({ ...task, seed })));
-    thrown += 1
-  ) {
-    seed = drawSeed();
+  for (let thrown = 1; ; thrown += 1) {
+    const seed = drawSeed();
+    const question = buildQuestion({ ...task, seed });
+    const identity = questionIdentity(question);
+    if (thrown >= THROWS || !isAsked(identity)) return { seed, question, identity };
   }
-  askedQuestions.add(questionIdentity(buildQuestion({ ...task, seed })));
-  return seed;
 };

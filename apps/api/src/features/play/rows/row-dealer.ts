@@ -1,12 +1,15 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { Player } from '../../../context/player.ts';
 import type { Db } from '../../../db/connection/connection.ts';
-import { type PlannedTask, planRow, type Standing } from '../mastery/choose-row.rules.ts';
 import { dayAt } from '../mastery/days.rules.ts';
-import { dealTasks } from './deal-tasks.ts';
-import { insertRow, selectGrowths, selectLastRows } from './field.queries.ts';
+import { placeOf } from '../mastery/place.ts';
+import { loadModel } from '../mastery/replay-answers.ts';
+import { learnerOf } from '../mastery/student-model.ts';
+import { dealTasks, type PlanRow } from './deal-tasks.ts';
+import { insertRow, selectLastRows } from './field.queries.ts';
+import { selectGrowths } from './growths.queries.ts';
 import { dealtForOf } from './offline-rows.rules.ts';
-import { askedIn, ROWS_REMEMBERED } from './recent-rows.rules.ts';
+import { askedIn, lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import type { DealtRow } from './row.rules.ts';
 
 type NewRow = {
@@ -14,7 +17,7 @@ type NewRow = {
   assignmentId: string | null;
   deviceKey: string | null;
   /** The plan of the row. By default, it is the player's next step. */
-  plan?: (standing: Standing) => PlannedTask[];
+  plan?: PlanRow;
 };
 
 /** Returns a function that deals new rows without questions from recent or open rows. */
@@ -23,20 +26,18 @@ export const openRowDealer = async (
   player: Player,
   { open, now }: { open: readonly DealtRow[]; now: Date },
 ) => {
+  const learner = learnerOf(player);
+  const student = await loadModel(tx, learner);
   const { best: growths } = await selectGrowths(tx, player.id);
   const lastRows = await selectLastRows(tx, player.id, ROWS_REMEMBERED);
-  const askedQuestions = askedIn([...lastRows, ...open]);
+  const asked = askedIn([...lastRows, ...open]);
   const today = dayAt(now, player.timeZone);
   const dealtFor = dealtForOf(player);
   /** Returns the row, or undefined if the place has no skills. */
-  return async ({ subject, plan = planRow, ...row }: NewRow): Promise<DealtRow | undefined> => {
-    const tasks = dealTasks(subject, player, {
-      growths,
-      today,
-      lastRows,
-      asked: askedQuestions,
-      plan,
-    });
+  return async ({ subject, plan, ...row }: NewRow): Promise<DealtRow | undefined> => {
+    const lastFocus = lastFocusAt(subject, lastRows);
+    const place = placeOf(subject, player, { today, lastFocus });
+    const tasks = dealTasks(place, { student, growths, asked, ...(plan && { plan }) });
     if (tasks.length === 0) return undefined;
     const dealt = await insertRow(tx, { userId: player.id, subject, tasks, dealtFor, now, ...row });
     lastRows.unshift(dealt);

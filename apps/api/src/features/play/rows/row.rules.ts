@@ -1,16 +1,18 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { type Stage, visitorAfter } from '@wonderfield/contract/play/field';
 import type { GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
+import { guessOf } from '@wonderfield/mastery/chance';
 import { buildQuestion, skillOf } from '@wonderfield/questions/build-question';
 import { canBeGiven, isRight } from '@wonderfield/questions/judge';
-import type { GradeNumber, Level, TaskKind } from '@wonderfield/questions/question';
+import type { AskedLevel, GradeNumber, Question, TaskKind } from '@wonderfield/questions/question';
+import { siblingSeed } from '@wonderfield/questions/skill';
 
 /* A dealt row: its tasks, and the effect of answers. */
 
 export type DealtTask = {
   skillId: string;
   grade: GradeNumber;
-  level: Level;
+  level: AskedLevel;
   version: number;
   seed: number;
   tries: number;
@@ -86,11 +88,32 @@ export type Validated = {
   position: number;
   attempt: number;
   task: DealtTask;
+  /** The seed of the question that was answered: of the task or of a sibling. */
+  seed: number;
+  isSibling: boolean;
   kind: TaskKind;
+  guess: number;
   given: readonly number[];
   isRight: boolean;
+  isHinted: boolean;
   misconception: string | undefined;
 };
+
+/** After this attempt the plant grows, because the page has shown the whole solution. */
+export const LAST_ATTEMPT = 3;
+
+/** Returns the question that was answered, or undefined if the attempt cannot have asked it. */
+const askedQuestion = (task: DealtTask, { sibling = 0, attempt }: GivenAnswer) => {
+  if (sibling >= attempt) return undefined;
+  const seed = sibling === 0 ? task.seed : siblingSeed(task.seed, sibling);
+  return { seed, question: buildQuestion({ ...task, seed }) };
+};
+
+/** Impossible answers, such as choice 5 of 4, indicate no misconception. */
+const misconceptionOf = (question: Question, given: readonly number[]) =>
+  !isRight(question, given) && canBeGiven(question, given)
+    ? question.explain(given).misconception
+    : undefined;
 
 /**
  * Evaluates one answer to a row. Returns null for a repeated answer, a skipped attempt or a grown
@@ -98,17 +121,18 @@ export type Validated = {
  */
 export const validate = (
   row: DealtRow,
-  { seed, attempt, given }: GivenAnswer,
+  answer: GivenAnswer,
 ): { row: DealtRow; judged: Validated | null } | undefined => {
-  const position = row.tasks.findIndex((task) => task.seed === seed);
+  const { attempt, given, sibling, hinted = false } = answer;
+  const position = row.tasks.findIndex(({ seed }) => seed === answer.seed);
   const task = row.tasks[position];
-  if (!task) return undefined;
+  const asked = task && askedQuestion(task, answer);
+  if (!task || !asked) return undefined;
   if (task.isGrown || attempt !== task.tries + 1) return { row, judged: null };
-  const question = buildQuestion(task);
-  const isGrown = isRight(question, given);
-  // Impossible answers, such as choice 5 of 4, indicate no misconception.
-  const misconception =
-    !isGrown && canBeGiven(question, given) ? question.explain(given).misconception : undefined;
+  const { question, seed } = asked;
+  const isCorrect = isRight(question, given);
+  const isExplained = sibling !== undefined && attempt >= LAST_ATTEMPT;
+  const isGrown = isCorrect || isExplained;
   return {
     row: {
       ...row,
@@ -119,10 +143,14 @@ export const validate = (
       position,
       attempt,
       task,
+      seed,
+      isSibling: seed !== task.seed,
       kind: question.task.kind,
+      guess: guessOf(question.task),
       given,
-      isRight: isGrown,
-      misconception,
+      isRight: isCorrect,
+      isHinted: hinted,
+      misconception: misconceptionOf(question, given),
     },
   };
 };

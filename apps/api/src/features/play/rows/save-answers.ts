@@ -6,18 +6,20 @@ import type { Db } from '../../../db/connection/connection.ts';
 import { toUuid } from '../../../db/to-uuid.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { type Day, dayAt } from '../mastery/days.rules.ts';
-import { growSkills } from '../mastery/grow-skills.ts';
+import { growSkills, type Measured } from '../mastery/grow-skills.ts';
+import { loadModel } from '../mastery/replay-answers.ts';
 import { restAfter, todayOf } from '../mastery/rest.rules.ts';
+import { changeOf, learnerOf } from '../mastery/student-model.ts';
 import { lockPlayer } from '../sessions/players.queries.ts';
 import { ofThePast, pastSeconds, timeOf } from './answer-times.rules.ts';
 import {
   addPastSeconds,
   keepAnswers,
   selectAnswerTimes,
-  selectGrowths,
   selectPlaceRows,
   selectRowsOf,
 } from './field.queries.ts';
+import { selectGrowths } from './growths.queries.ts';
 import {
   type DealtRow,
   harvestOf,
@@ -50,8 +52,12 @@ const validateAll = (
   return { rows: [...after.values()], judged: validated };
 };
 
-/** Only first attempts measure ability. */
+/** Only first attempts are counted. */
 const isFirst = ({ attempt }: Validated) => attempt === 1;
+
+/** Returns true for answers that measure: first attempts, and the second one at another question. */
+const isMeasuring = ({ attempt, isSibling }: Validated) =>
+  attempt === 1 || (attempt === 2 && isSibling);
 
 const sumsOf = (validated: readonly Timed[]) =>
   [...Map.groupBy(validated.filter(isFirst), ({ day }) => day)].flatMap(([day, ofDay]) =>
@@ -67,13 +73,17 @@ const sumsOf = (validated: readonly Timed[]) =>
 const finishedAt = ({ id, rowsThere }: DealtRow, validated: readonly Timed[]) =>
   rowsThere === null ? null : (validated.findLast(({ rowId }) => rowId === id)?.at ?? null);
 
-const toFirstAttempt = ({ task, kind, isRight, misconception, day }: Timed) => ({
+const toMeasured = ({ task, kind, guess, isRight, isHinted, ...answer }: Timed): Measured => ({
   skillId: task.skillId,
+  grade: task.grade,
   level: task.level,
   kind,
+  guess,
   isRight,
-  misconception,
-  day,
+  isHinted,
+  isRetry: answer.attempt > 1,
+  misconception: answer.misconception,
+  day: answer.day,
 });
 
 /** Numbers newly finished rows in the order in which their place counts them. */
@@ -100,7 +110,9 @@ const toAnswerColumns = ({
   attempt,
   task,
   given,
+  seed,
   isRight,
+  isHinted,
   misconception,
   at,
   day,
@@ -112,9 +124,10 @@ const toAnswerColumns = ({
   grade: task.grade,
   level: task.level,
   version: task.version,
-  seed: task.seed,
+  seed,
   given,
   is_right: isRight,
+  is_hinted: isHinted,
   slip: misconception ?? null,
   answered_at: at,
   day,
@@ -159,8 +172,10 @@ export const saveAnswers = (
       now,
       timeZone: actor.timeZone,
     });
+    const before = await loadModel(tx, learnerOf(actor));
     const growths = await selectGrowths(tx, actor.id);
-    const grown = growSkills(actor, growths, validated.filter(isFirst).map(toFirstAttempt));
+    const measured = validated.filter(isMeasuring).map(toMeasured);
+    const { student: after, grown } = growSkills(before, growths.own, measured);
     const rows = numberFinished(validatedRows, await selectPlaceRows(tx, actor.id));
     await savePastSeconds(tx, actor.id, validated, now);
     const seconds = await keepAnswers(tx, {
@@ -170,6 +185,7 @@ export const saveAnswers = (
       answers: validated.map(toAnswerColumns),
       sums: sumsOf(validated),
       growths: [...grown.values()],
+      model: changeOf(before, after),
       ...toRowColumns(rows, dealt, validated),
     });
     /** Returns the better stage of merged accounts, because a plant never shrinks. */

@@ -13,6 +13,10 @@ const USUAL_GRADE: Grade = '3';
 const isGrade = (grade: string | null): grade is Grade =>
   valuesOf(GRADES).some((gradeValue) => gradeValue === grade);
 
+/** Returns the first of these that is a grade. */
+export const gradeOf = (grades: readonly (string | null)[]): Grade =>
+  grades.find(isGrade) ?? USUAL_GRADE;
+
 const levelOf = ({ level }: PlaySessionRow): Player['level'] =>
   level === 'easy' || level === 'medium' || level === 'challenging' ? level : 'medium';
 
@@ -25,13 +29,12 @@ export const findPlayer = async (
   const tokenSha256 = sha256(playSession);
   const session = await selectOptionalPlaySession(db, { tokenSha256, now: now() });
   if (!session) return null;
-  const grades = [session.grade, session.classroom_grade];
   return {
     id: session.id,
     name: session.avatar_name ?? VISITOR,
     look: session.avatar_look ?? undefined,
     isStudent: session.user_type === 'student',
-    grade: grades.find(isGrade) ?? USUAL_GRADE,
+    grade: gradeOf([session.grade, session.classroom_grade]),
     level: levelOf(session),
     subjects: openSubjects(session.subjects),
     timeZone: await timeZoneOf(session.zip),

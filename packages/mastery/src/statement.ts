@@ -1,0 +1,44 @@
+import { betterStage, type Stage } from '@wonderfield/contract/play/field';
+import { nearestGrade, ratingOf, workingGrade } from './rating.ts';
+import { stageAtGrade } from './stages.ts';
+import { type ModelSkill, type StudentState, skillState } from './student.ts';
+
+/** With a smaller deviation and enough answers, the model is sure of a stage. */
+const SURE = { deviation: 0.75, answers: 8 } as const;
+/** Information of one answer about a rating, in 1 / logits². */
+const INFORMATION = 0.09;
+
+export const isSure = ({ deviation, answers }: { deviation: number; answers: number }) =>
+  deviation <= SURE.deviation && answers >= SURE.answers;
+
+/** Returns about how many more answers make the model sure. */
+export const answersUntilSure = (known: { deviation: number; answers: number }) => {
+  if (isSure(known)) return 0;
+  const missing = 1 / SURE.deviation ** 2 - 1 / known.deviation ** 2;
+  return Math.max(1, SURE.answers - known.answers, Math.ceil(missing / INFORMATION));
+};
+
+/** What adults are told about a skill, at the enrolled grade. */
+export type Statement = { stage: Stage; grade: number; rating: number; deviation: number };
+
+export const statementOf = (student: StudentState, skill: ModelSkill, day: number): Statement => {
+  const grade = nearestGrade(skill, student.grade);
+  const { mean, variance } = ratingOf(student, skill, { grade, day });
+  return {
+    stage: stageAtGrade(student, skill, { grade, day }),
+    grade,
+    rating: mean,
+    deviation: Math.sqrt(variance),
+  };
+};
+
+/**
+ * Returns the stage that the student's field shows. It relates to one grade below the working grade, so
+ * every student who practices sees something bloom. No statement to adults rests on it.
+ */
+export const fieldStage = (student: StudentState, skill: ModelSkill, day: number): Stage => {
+  if (!skillState(student, skill)) return 'seed';
+  const grade = nearestGrade(skill, Math.max(0, workingGrade(student, skill.subject) - 1));
+  const { stage } = statementOf(student, skill, day);
+  return betterStage(stage, stageAtGrade(student, skill, { grade, day }));
+};
