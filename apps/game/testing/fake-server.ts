@@ -7,6 +7,7 @@ import { PLAY_SESSION_CALLS } from '@wonderfield/contract/play-session-calls';
 import type { ErrorCode } from '@wonderfield/contract/texts/message-codes';
 import { buildQuestion } from '@wonderfield/questions/build-question';
 import { isRight } from '@wonderfield/questions/judge';
+import { siblingSeed } from '@wonderfield/questions/skill';
 import { afterAnswer, nextPosition } from '../src/row/row-state.ts';
 
 /** Calls with the play session, and those that start it. */
@@ -33,10 +34,12 @@ export const newRow = (number: number, assignmentId?: string): Row => ({
   })),
 });
 
-export const questionAt = ({ tasks }: Row, position: number) => {
+/** Returns the question of a task, or one of its siblings. */
+export const questionAt = ({ tasks }: Row, position: number, sibling = 0) => {
   const task = tasks[position];
   if (!task) throw new Error('the row has no such task');
-  return buildQuestion(task);
+  const seed = sibling === 0 ? task.seed : siblingSeed(task.seed, sibling);
+  return buildQuestion({ ...task, seed });
 };
 
 /** Fake server that deals rows of one skill and checks answers like the real one. */
@@ -90,7 +93,11 @@ export const fakeServer = (over: Partial<Field> = {}) => {
       if (!row || position < 0) throw new Error('an answer to nothing');
       const task = row.tasks[position];
       if (!task || task.isGrown || answer.attempt !== task.tries + 1) continue;
-      const after = afterAnswer(row, position, isRight(questionAt(row, position), answer.given));
+      const after = afterAnswer(
+        row,
+        position,
+        isRight(questionAt(row, position, answer.sibling), answer.given),
+      );
       rows[at] = after;
       if (nextPosition(after) !== undefined) continue;
       field.assigned = field.assigned.filter((one) => one.assignmentId !== row.assignmentId);

@@ -42,6 +42,7 @@ export const showTask = (question: Question, changes: Partial<TaskSheetProps> = 
   const voice = writtenSpeech();
   const onAnswered = vi.fn();
   const onNext = vi.fn();
+  const onTrySibling = vi.fn();
   const sheet = (more: Partial<TaskSheetProps>) => (
     <main>
       <TaskSheet
@@ -58,6 +59,7 @@ export const showTask = (question: Question, changes: Partial<TaskSheetProps> = 
         sounds={sounds}
         onAnswered={onAnswered}
         onNext={onNext}
+        onTrySibling={onTrySibling}
         {...changes}
         {...more}
       />
@@ -68,6 +70,7 @@ export const showTask = (question: Question, changes: Partial<TaskSheetProps> = 
     user: userEvent.setup(),
     onAnswered,
     onNext,
+    onTrySibling,
     heard,
     ...voice,
     unmount,

@@ -1,13 +1,14 @@
 import type { Harvest } from '@wonderfield/contract/play/game-calls';
 import { useEffect, useMemo } from 'react';
 import { createSounds, type Sounds } from '../sound/sounds.ts';
-import { createSpeech } from '../speech/speech.ts';
+import { useSpeech } from '../speech/use-speech.ts';
 
 /** Returns the speech and the sounds of the game. The player can switch the sounds off. */
 export const useGameAudio = (hasSound: boolean) => {
-  const audio = useMemo(() => ({ sounds: createSounds(), speech: createSpeech() }), []);
-  useEffect(() => audio.sounds.setOn(hasSound), [audio, hasSound]);
-  return audio;
+  const sounds = useMemo(() => createSounds(), []);
+  const speech = useSpeech();
+  useEffect(() => sounds.setOn(hasSound), [sounds, hasSound]);
+  return { sounds, speech };
 };
 export type GameAudio = ReturnType<typeof useGameAudio>;
 

@@ -14,7 +14,7 @@ export const FractionBars = ({ bars }: { bars: Bars }) => {
   const labelRoom = bars.some(({ label }) => label) ? 64 : 0;
   return (
     <Drawing width={BAR_WIDTH + labelRoom + 2} height={bars.length * STEP - 10}>
-      {bars.map(({ parts, filled, label }, bar) => (
+      {bars.map(({ parts, filled, label, cuts = 1 }, bar) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars are told apart by where they stand
         <g key={bar} transform={`translate(1 ${bar * STEP + 1})`}>
           {times(parts).map((part) => (
@@ -28,6 +28,17 @@ export const FractionBars = ({ bars }: { bars: Bars }) => {
               strokeWidth="2"
             />
           ))}
+          {times(parts * cuts)
+            .filter((cut) => cut % cuts !== 0)
+            .map((cut) => (
+              <path
+                key={cut}
+                d={`M${(cut * BAR_WIDTH) / (parts * cuts)} 0v${BAR_HEIGHT}`}
+                stroke={PAINT.rule}
+                strokeWidth="2"
+                strokeDasharray="4 5"
+              />
+            ))}
           {label && (
             <Label x={BAR_WIDTH + 16} y={BAR_HEIGHT / 2 + 8} size={22} anchor="start">
               {label}

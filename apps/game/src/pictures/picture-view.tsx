@@ -1,11 +1,13 @@
 import { describe } from '@wonderfield/questions/describe';
 import type { Picture } from '@wonderfield/questions/picture';
 import type { ReactNode } from 'react';
+import { Blocks } from './blocks.tsx';
 import { Chart } from './chart.tsx';
 import { Clock } from './clock.tsx';
 import { Colors } from './colors.tsx';
 import { DotArray, Frames } from './counters.tsx';
 import { FractionBars } from './fraction-bars.tsx';
+import { Hops } from './hops.tsx';
 import { JumpLine } from './jump-line.tsx';
 import { Angle, Box, Grid } from './measures.tsx';
 import { Money } from './money.tsx';
@@ -13,7 +15,7 @@ import styles from './pictures.module.css';
 import { Shapes } from './shapes.tsx';
 import { Staff } from './staff.tsx';
 import { Things } from './things.tsx';
-import { FactTable, Passage, Series } from './words.tsx';
+import { FactTable, Marked, Passage, Series } from './words.tsx';
 
 const drawn = (picture: Picture): ReactNode => {
   switch (picture.kind) {
@@ -29,6 +31,12 @@ const drawn = (picture: Picture): ReactNode => {
       return <FractionBars {...picture} />;
     case 'jump':
       return <JumpLine {...picture} />;
+    case 'hops':
+      return <Hops {...picture} />;
+    case 'blocks':
+      return <Blocks {...picture} />;
+    case 'marked':
+      return <Marked {...picture} />;
     case 'clock':
       return <Clock {...picture} />;
     case 'money':
@@ -57,7 +65,7 @@ const drawn = (picture: Picture): ReactNode => {
 };
 
 /** Returns true for pictures that are readable text. All others are described in words. */
-const isText = ({ kind }: Picture) => kind === 'table' || kind === 'passage';
+const isText = ({ kind }: Picture) => kind === 'table' || kind === 'passage' || kind === 'marked';
 
 /** Shows the picture of a question or an explanation. */
 export const PictureView = ({ picture }: { picture: Picture }) =>

@@ -20,7 +20,7 @@ export const Things = ({ groups }: { groups: Groups }) => {
   const size = thingSize(groups);
   return (
     <div className={styles.groups}>
-      {groups.map(({ thing, count }, place) => (
+      {groups.map(({ thing, count, crossed = 0 }, place) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a pattern has the same thing more than once
           key={place}
@@ -33,7 +33,9 @@ export const Things = ({ groups }: { groups: Groups }) => {
           }
         >
           {times(count).map((at) => (
-            <ThingImage key={at} thing={thing} size={size} />
+            <span key={at} className={at >= count - crossed ? styles.crossed : undefined}>
+              <ThingImage thing={thing} size={size} />
+            </span>
           ))}
         </div>
       ))}

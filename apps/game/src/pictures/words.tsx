@@ -4,6 +4,32 @@ import styles from './pictures.module.css';
 /** Shows a few sentences to read. */
 export const Passage = ({ text }: { text: string }) => <p className={styles.passage}>{text}</p>;
 
+/** Splits a text at the marked parts, in the order of the text. */
+const splitAt = (text: string, marks: readonly string[]) => {
+  const places = marks
+    .map((mark) => ({ mark, at: text.indexOf(mark) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  const pieces: { text: string; isMarked: boolean }[] = [];
+  let from = 0;
+  for (const { mark, at } of places) {
+    if (at < from) continue;
+    pieces.push({ text: text.slice(from, at), isMarked: false }, { text: mark, isMarked: true });
+    from = at + mark.length;
+  }
+  return [...pieces, { text: text.slice(from), isMarked: false }].filter((piece) => piece.text);
+};
+
+/** Shows a sentence or a word with some parts marked. */
+export const Marked = ({ text, marks }: { text: string; marks: readonly string[] }) => (
+  <p className={styles.passage}>
+    {splitAt(text, marks).map((piece, at) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces are told apart by where they stand
+      piece.isMarked ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
+    )}
+  </p>
+);
+
 type TableProps = Omit<Extract<Picture, { kind: 'table' }>, 'kind'>;
 
 export const FactTable = ({ head, rows }: TableProps) => (

@@ -1,12 +1,19 @@
+import { LAST_ATTEMPT } from '@wonderfield/contract/play/field';
 import type { Row, RowTask } from '@wonderfield/contract/play/game-calls';
 
 /* Local state of a row, so that the page does not wait for the server. */
+
+/** Returns true if the plant grows: after a right answer, or after the last attempt. */
+export const growsAfter = ({ tries }: RowTask, isRight: boolean) =>
+  isRight || tries + 1 >= LAST_ATTEMPT;
 
 /** Returns the row after an answer. */
 export const afterAnswer = (row: Row, position: number, isRight: boolean): Row => ({
   ...row,
   tasks: row.tasks.map((task, index) =>
-    index === position ? { ...task, tries: task.tries + 1, isGrown: isRight } : task,
+    index === position
+      ? { ...task, tries: task.tries + 1, isGrown: growsAfter(task, isRight) }
+      : task,
   ),
 });
 

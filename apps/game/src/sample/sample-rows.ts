@@ -31,12 +31,12 @@ export const createRows = (growth: Growth) => {
   });
 
   /** Judges an answer. Returns true if it finishes its row. A repeated answer changes nothing. */
-  const judge = async ({ rowId, seed, attempt, given }: GivenAnswer) => {
+  const judge = async ({ rowId, seed, attempt, given, sibling = 0 }: GivenAnswer) => {
     const sampleRow = rows.get(rowId);
     const position = sampleRow?.row.tasks.findIndex((task) => task.seed === seed) ?? -1;
     const task = sampleRow?.row.tasks[position];
     if (!sampleRow || !task || task.isGrown || attempt !== task.tries + 1) return false;
-    const question = (await createQuestions(sampleRow.row))[position];
+    const question = (await createQuestions(sampleRow.row))[position]?.[sibling];
     const isCorrect = question !== undefined && isRight(question, given);
     if (attempt === 1) growth.addFirstAttempt(task.skillId, isCorrect);
     const answered = { ...sampleRow, row: afterAnswer(sampleRow.row, position, isCorrect) };

@@ -8,6 +8,7 @@ const fakeVoices = () => {
   const synthesis = {
     speak: (utterance: SpeechSynthesisUtterance) => queue.push(utterance),
     cancel,
+    getVoices: () => [{ lang: 'en-US' }, { lang: 'es-MX' }],
   } as unknown as SpeechSynthesis;
   const makeUtterance = (text: string) => ({ text }) as SpeechSynthesisUtterance;
   return { voices: { synthesis, makeUtterance }, queue, cancel };
@@ -54,10 +55,33 @@ describe('createSpeech', () => {
   });
 
   it('works silently in a browser without a voice', () => {
-    const speech = createSpeech();
+    const speech = createSpeech(undefined);
     speech.say(PARTS, () => undefined);
     speech.stop();
-    expect(speech.isThere).toBe(false);
+  });
+
+  it('reads each part with a voice of its language, and leaves out what no voice can say', () => {
+    const { voices, queue } = fakeVoices();
+    const parts = [
+      { name: 'ask', text: 'What is' },
+      { name: 'ask', text: 'el gato', lang: 'es' as const, offset: 8 },
+      { name: 'choice-0', text: 'le chat', lang: 'fr' as const },
+    ];
+    const heard: (VoiceAt | undefined)[] = [];
+    createSpeech(voices).say(parts, (at) => heard.push(at));
+    expect(queue.map(({ text, lang }) => [text, lang])).toEqual([
+      ['What is', 'en-US'],
+      ['el gato', 'es-US'],
+    ]);
+    queue[1]?.onboundary?.(boundary(3));
+    expect(heard).toEqual([{ name: 'ask', from: 11 }]);
+  });
+
+  it('splits a long text at its sentences', () => {
+    const { voices, queue } = fakeVoices();
+    const sentence = `${'word '.repeat(20)}end.`;
+    createSpeech(voices).say([{ name: 'ask', text: `${sentence} ${sentence}` }], () => undefined);
+    expect(queue).toHaveLength(2);
   });
 
   it.each([

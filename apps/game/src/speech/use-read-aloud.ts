@@ -18,18 +18,23 @@ export const useReadAloud = ({ speech, parts, isOn, about }: Reading) => {
   const latest = useRef(parts);
   latest.current = parts;
   const read = useCallback(() => speech.say(latest.current, setVoice), [speech]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something new is read, not something else
-  useEffect(() => {
-    if (isOn) read();
-    return () => {
-      speech.stop();
-      setVoice(undefined);
-    };
-  }, [speech, isOn, about, read]);
+  const readPart = useCallback(
+    (name: string) =>
+      speech.say(
+        latest.current.filter((part) => part.name === name),
+        setVoice,
+      ),
+    [speech],
+  );
   const stop = useCallback(() => {
     speech.stop();
     setVoice(undefined);
   }, [speech]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something new is read, not something else
+  useEffect(() => {
+    if (isOn) read();
+    return stop;
+  }, [speech, isOn, about, read]);
   const voiceIn = (name: string) => (voice?.name === name ? voice.from : undefined);
-  return { read, stop, voiceIn };
+  return { read, readPart, stop, voiceIn };
 };

@@ -29,6 +29,12 @@ export const stageAt = ({
   return percent >= from.bloom && isHighOnTwoDays && answers >= FEWEST_TO_BLOOM ? 'bloom' : 'bud';
 };
 
+/**
+ * After this attempt at a question and its siblings the plant grows, because the page has shown the
+ * whole solution.
+ */
+export const LAST_ATTEMPT = 3;
+
 export const betterStage = (first: Stage, second: Stage) =>
   STAGES.indexOf(first) >= STAGES.indexOf(second) ? first : second;
 

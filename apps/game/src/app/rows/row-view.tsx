@@ -1,10 +1,10 @@
 import { PLACES, ROW_LENGTH } from '@wonderfield/contract/play/field';
 import type { Place, PlaySettings } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
-import type { ReactNode } from 'react';
 import { grownIn } from '../../row/row-state.ts';
 import type { Sounds } from '../../sound/sounds.ts';
 import type { Speech } from '../../speech/speech.ts';
+import type { AnswerResult } from '../../tasks/shared/sheet-props.ts';
 import { TaskSheet } from '../../tasks/sheet/task-sheet.tsx';
 import { gameStrings as words } from '../game.strings.en.ts';
 import type { ActiveRow } from '../state/game-state.ts';
@@ -18,21 +18,13 @@ type RowViewProps = {
   isPlain: boolean;
   speech: Speech;
   sounds: Sounds;
-  onAnswered: (given: Answer, isRight: boolean) => void;
+  onAnswered: (given: Answer, result: AnswerResult) => void;
   onNext: () => void;
-  /** Content on the drawn row, next to the sheet. */
-  children?: ReactNode;
+  onTrySibling: () => void;
 };
 
 /** A row in progress: its question on the sheet and its growth. */
-export const RowView = ({
-  underWay,
-  place,
-  isPlain,
-  settings,
-  children,
-  ...rest
-}: RowViewProps) => {
+export const RowView = ({ underWay, place, isPlain, settings, ...rest }: RowViewProps) => {
   const { row, questions, position } = underWay;
   const task = row.tasks[position];
   const question = questions[position];
@@ -49,13 +41,13 @@ export const RowView = ({
         stage={place?.stage ?? 'seed'}
         position={position + 1}
         isAgain={task.tries > 0 && !task.isGrown}
+        attempt={task.tries}
         isLast={grown === ROW_LENGTH}
         grown={grown}
         isPlain={isPlain}
         readAloud={settings.readAloud}
         {...rest}
       />
-      {children}
       {isPlain ? (
         <RowList {...underWay} />
       ) : (

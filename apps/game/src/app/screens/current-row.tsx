@@ -1,6 +1,7 @@
 import type { Answer } from '@wonderfield/questions/question';
+import { growsAfter } from '../../row/row-state.ts';
+import type { AnswerResult } from '../../tasks/shared/sheet-props.ts';
 import { RowView } from '../rows/row-view.tsx';
-import { SnailBubble } from '../snail-bubble.tsx';
 import type { Screen } from '../state/game-state.ts';
 import type { Game } from '../state/use-game.ts';
 import type { GameAudio } from '../use-game-audio.ts';
@@ -16,11 +17,13 @@ type CurrentRowProps = {
 /** The row in progress. A right answer makes its plant grow. */
 export const CurrentRow = ({ game, screen, pictures, audio }: CurrentRowProps) => {
   const { places, settings } = game.state.field;
-  const { scene, view, isPlain } = pictures;
-  const answer = (given: Answer, isRight: boolean) => {
-    game.answer(given, isRight);
-    if (!isRight) return;
-    scene?.pose('cheer');
+  const { scene, isPlain } = pictures;
+  const answer = (given: Answer, result: AnswerResult) => {
+    const task = screen.row.tasks[screen.position];
+    const isGrowing = task !== undefined && growsAfter(task, result.isRight);
+    game.answer(given, result);
+    if (!isGrowing) return;
+    if (result.isRight) scene?.pose('cheer');
     void scene?.grow(screen.position);
   };
   return (
@@ -33,11 +36,7 @@ export const CurrentRow = ({ game, screen, pictures, audio }: CurrentRowProps) =
       sounds={audio.sounds}
       onAnswered={answer}
       onNext={game.next}
-    >
-      {/* The bubble needs a drawn snail. In plain mode the sheet shows the text. */}
-      {scene && !isPlain && screen.isMissed && (
-        <SnailBubble view={view} position={screen.position} />
-      )}
-    </RowView>
+      onTrySibling={game.trySibling}
+    />
   );
 };

@@ -2,6 +2,7 @@ import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Field, Harvest, Rest, Row } from '@wonderfield/contract/play/game-calls';
 import type { Question } from '@wonderfield/questions/question';
+import { type Attempts, siblingOf } from '../../row/make-questions.ts';
 import { offlineHarvest } from '../../row/offline-harvest.ts';
 import { afterAnswer, mergeRows, nextPosition } from '../../row/row-state.ts';
 import type { SaveResult } from '../../session/play-client.ts';
@@ -11,7 +12,9 @@ import { withoutDone, withoutRow, withRowWaiting } from './assigned-state.ts';
 
 export type ActiveRow = {
   row: Row;
-  /** Questions as shown. A repeated question is a new object. */
+  /** The questions of each task with their siblings. */
+  attempts: readonly Attempts[];
+  /** Questions as shown. A question that is shown again is a new object. */
   questions: readonly Question[];
   position: number;
 };
@@ -43,9 +46,11 @@ export type GameEvent =
   | { kind: 'wentHome' }
   | { kind: 'settingsChanged'; settings: Field['settings'] }
   | { kind: 'visitOpened'; visit: Visit; seen: SeenField }
-  | { kind: 'rowDealt'; row: Row; questions: readonly Question[] }
+  | { kind: 'rowDealt'; row: Row; attempts: readonly Attempts[] }
   | { kind: 'answered'; isRight: boolean }
   | { kind: 'nextAsked' }
+  /** Asks a sibling of the missed question at once. */
+  | { kind: 'siblingAsked' }
   | { kind: 'saved'; saved: SaveResult }
   /** The row is complete and the network is offline, so the page shows the harvest itself. */
   | { kind: 'harvestedHere' }
@@ -61,23 +66,37 @@ export const openGame = ({ field, rest }: { field: Field; rest: Rest }): GameSta
   harvests: {},
 });
 
-/** Returns the next screen of a row: a question or the harvest. */
-const nextScreen = (
-  { harvests }: GameState,
-  { row, questions }: Omit<ActiveRow, 'position'>,
-): Screen => {
-  const position = nextPosition(row);
-  if (position === undefined) {
-    const harvest = harvests[row.rowId];
-    if (harvest) return { kind: 'harvest', harvest };
-    return { kind: 'harvesting', row, questions, subject: row.subject };
-  }
-  // A new object resets the sheet for a repeated question.
-  const refreshedQuestions = questions.map((question, index) =>
-    index === position ? { ...question } : question,
-  );
-  return { kind: 'row', row, questions: refreshedQuestions, position, isMissed: false };
+type Answering = Omit<ActiveRow, 'position'>;
+
+/** Returns the question that a task asks now, as a new object that resets the sheet. */
+const currentQuestion = ({ row, attempts, questions }: Answering, position: number) => {
+  const task = row.tasks[position];
+  const question = task && attempts[position]?.[siblingOf(task)];
+  return question ? questions.with(position, { ...question }) : questions;
 };
+
+const questionScreen = (underWay: Answering, position: number): Screen => ({
+  kind: 'row',
+  row: underWay.row,
+  attempts: underWay.attempts,
+  questions: currentQuestion(underWay, position),
+  position,
+  isMissed: false,
+});
+
+/** Returns the next screen of a row: a question or the harvest. */
+const nextScreen = ({ harvests }: GameState, underWay: Answering): Screen => {
+  const { row, attempts, questions } = underWay;
+  const position = nextPosition(row);
+  if (position !== undefined) return questionScreen(underWay, position);
+  const harvest = harvests[row.rowId];
+  if (harvest) return { kind: 'harvest', harvest };
+  return { kind: 'harvesting', row, attempts, questions, subject: row.subject };
+};
+
+/** Returns the questions of a row that was just dealt or continues. */
+const firstQuestions = (row: Row, attempts: readonly Attempts[]) =>
+  row.tasks.flatMap((task, index) => attempts[index]?.[siblingOf(task)] ?? []);
 
 const withOpenRow = ({ field, screen }: GameState): Field =>
   screen.kind === 'row' ? withRowWaiting(field, screen.row) : field;
@@ -124,8 +143,9 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
     case 'visitOpened':
       return { ...state, screen: { kind: 'visit', opened: event.visit, seen: event.seen } };
     case 'rowDealt': {
-      const { row, questions } = event;
-      return { ...state, screen: nextScreen(state, { row, questions }) };
+      const { row, attempts } = event;
+      const questions = firstQuestions(row, attempts);
+      return { ...state, screen: nextScreen(state, { row, attempts, questions }) };
     }
     case 'answered': {
       if (screen.kind !== 'row') return state;
@@ -134,6 +154,10 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
     }
     case 'nextAsked':
       return screen.kind === 'row' ? { ...state, screen: nextScreen(state, screen) } : state;
+    case 'siblingAsked':
+      return screen.kind === 'row'
+        ? { ...state, screen: questionScreen(screen, screen.position) }
+        : state;
     case 'saved':
       return afterSaving(state, event.saved);
     case 'harvestedHere': {

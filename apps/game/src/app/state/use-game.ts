@@ -2,10 +2,11 @@ import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
-import { createQuestions } from '../../row/make-questions.ts';
+import { createQuestions, siblingOf } from '../../row/make-questions.ts';
 import { withRow } from '../../row/offline-rows.ts';
 import { afterAnswer } from '../../row/row-state.ts';
 import type { OpenGame } from '../../session/start-game.ts';
+import type { AnswerResult } from '../../tasks/shared/sheet-props.ts';
 import { createRowDealer } from './deal-row.ts';
 import { useGameAction } from './use-game-action.ts';
 import { type SyncedGame, useSyncedGame } from './use-synced-game.ts';
@@ -16,14 +17,21 @@ const createAnswer =
     { deviceKey }: OpenGame,
     { latest, dispatch, offlineRows, time, sync, storeField }: SyncedGame,
   ) =>
-  (given: Answer, isRight: boolean) => {
+  (given: Answer, { isRight, isHinted }: AnswerResult) => {
     const { screen } = latest.current;
     if (screen.kind !== 'row') return;
     const { row, position } = screen;
     const task = row.tasks[position];
     if (!task || task.isGrown) return;
     const { seed, tries } = task;
-    const answer = { rowId: row.rowId, seed, attempt: tries + 1, given: [...given] };
+    const answer = {
+      rowId: row.rowId,
+      seed,
+      attempt: tries + 1,
+      given: [...given],
+      sibling: siblingOf(task),
+      ...(isHinted && { hinted: true }),
+    };
     const change = deviceKey ? withRow(afterAnswer(row, position, isRight)) : undefined;
     // Ignores an error here, because the queue reports it through `fail`.
     sync.queue.add(answer, change).then(offlineRows.look, () => undefined);
@@ -64,7 +72,7 @@ export const useGame = (entered: OpenGame, onError: (error: unknown) => void) =>
   const { deal, dealAssigned } = createRowDealer(entered, synced);
 
   const show = async (row: Row) =>
-    dispatch({ kind: 'rowDealt', row, questions: await createQuestions(row) });
+    dispatch({ kind: 'rowDealt', row, attempts: await createQuestions(row) });
   const startRow = (subject: Subject) => runAction(async () => show(await deal(subject)));
 
   return {
@@ -88,6 +96,7 @@ export const useGame = (entered: OpenGame, onError: (error: unknown) => void) =>
     },
     answer: createAnswer(entered, synced),
     next: () => dispatch({ kind: 'nextAsked' }),
+    trySibling: () => dispatch({ kind: 'siblingAsked' }),
     showVisit: (visit: Visit, seen: SeenField) => {
       setNotice(undefined);
       dispatch({ kind: 'visitOpened', visit, seen });

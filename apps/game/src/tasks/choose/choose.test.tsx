@@ -9,7 +9,7 @@ describe('Choose', () => {
     await user.click(button('57'));
     expect(onAnswered).not.toHaveBeenCalled();
     await user.click(button('57'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2], { isRight: true, isHinted: false });
   });
 
   it('selects a choice with the number keys and checks with Enter', async () => {
@@ -17,6 +17,6 @@ describe('Choose', () => {
     await user.keyboard('9{Enter}');
     expect(onAnswered).not.toHaveBeenCalled();
     await user.keyboard('2{Enter}');
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1], false);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1], { isRight: false, isHinted: false });
   });
 });

@@ -13,7 +13,7 @@ describe('Line', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(slider()).toHaveAttribute('aria-valuetext', 'mark 3, counted from the left');
     await user.keyboard('{Enter}');
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([3], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([3], { isRight: true, isHinted: false });
   });
 
   it('snaps the marker to the mark nearest to a tap and follows a drag', () => {
@@ -26,7 +26,7 @@ describe('Line', () => {
     fireEvent.pointerMove(slider(), { clientX: 900, pointerId: 1 });
     expect(slider()).toHaveAttribute('aria-valuenow', '4');
     fireEvent.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([4], false);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([4], { isRight: false, isHinted: false });
     expect(screen.getByText('Your pick')).toBeVisible();
     expect(screen.getByText('Answer')).toBeVisible();
   });

@@ -8,13 +8,13 @@ describe('TownMap', () => {
     const { user, onAnswered } = showTask(mapQuestion);
     await user.click(button('mill'));
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1], false);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1], { isRight: false, isHinted: false });
     expect(screen.getByText('Answer').parentElement).toHaveTextContent('school');
   });
 
   it('answers with the number keys', async () => {
     const { user, onAnswered } = showTask(mapQuestion);
     await user.keyboard('1{Enter}');
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([0], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([0], { isRight: true, isHinted: false });
   });
 });

@@ -13,13 +13,13 @@ describe('NumberPad', () => {
     await user.click(button('3'));
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('13');
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([13], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([13], { isRight: true, isHinted: false });
   });
 
   it('accepts keyboard input wherever the focus is', async () => {
     const { user, onAnswered } = showTask(numberQuestion);
     await user.keyboard('15{Backspace}2{Enter}');
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([12], false);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([12], { isRight: false, isHinted: false });
     expect(screen.getByText('Your pick').parentElement).toHaveTextContent('12');
     expect(screen.getByText('Answer').parentElement).toHaveTextContent('13');
   });
@@ -29,7 +29,7 @@ describe('NumberPad', () => {
     await user.click(button('1'));
     await user.click(button('3'));
     await user.keyboard('{Enter}');
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([13], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([13], { isRight: true, isHinted: false });
   });
 
   it('accepts decimals between the prefix and the unit', async () => {
@@ -39,7 +39,7 @@ describe('NumberPad', () => {
     await user.type(screen.getByRole('textbox'), '2.505');
     expect(screen.getByRole('textbox')).toHaveValue('2.50');
     await user.keyboard('{Enter}');
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2.5], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2.5], { isRight: true, isHinted: false });
   });
 
   it('shows a decimal point only if the task has decimals', () => {

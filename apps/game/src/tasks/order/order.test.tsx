@@ -19,7 +19,10 @@ describe('Order', () => {
     for (const word of ['The', 'frog', 'jumps']) await user.click(button(word));
     expect(tilesOn(tray())).toEqual([]);
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2, 0], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2, 0], {
+      isRight: true,
+      isHinted: false,
+    });
   });
 
   it('lifts a tile with Space, moves it with the arrows and keeps the focus', async () => {
@@ -34,7 +37,10 @@ describe('Order', () => {
     expect(tilesOn(line())).toEqual(['The', 'frog', 'jumps']);
     expect(button('The')).toHaveFocus();
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2, 0], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2, 0], {
+      isRight: true,
+      isHinted: false,
+    });
   });
 
   it('focuses the next tile of the tray after Enter', async () => {
@@ -69,7 +75,7 @@ describe('Order', () => {
     const { user } = showTask(orderQuestion);
     for (const word of ['jumps', 'The', 'frog']) await user.click(button(word));
     await user.click(button('Check'));
-    expect(screen.getByText('Your pick').parentElement).toHaveTextContent('jumpsThefrog');
-    expect(screen.getByText('Answer').parentElement).toHaveTextContent('Thefrogjumps');
+    expect(screen.getByText('Your pick').parentElement).toHaveTextContent('jumps, The, frog');
+    expect(screen.getByText('Answer').parentElement).toHaveTextContent('The, frog, jumps');
   });
 });

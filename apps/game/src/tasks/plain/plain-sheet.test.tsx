@@ -28,10 +28,10 @@ describe('plain mode', () => {
     const { user, onAnswered } = showTask(chooseQuestion(), PLAIN);
     await user.click(screen.getByRole('radio', { name: '48' }));
     await user.keyboard('{Enter}');
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1], false);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1], { isRight: false, isHinted: false });
     expect(screen.getByText('Your answer: 48. The answer: 57.')).toBeVisible();
-    expect(screen.getByText('This one will come back later.')).toBeVisible();
-    expect(button('Next question')).toHaveFocus();
+    expect(screen.getByText('One like it comes back later.')).toBeVisible();
+    expect(button('Try one like it')).toHaveFocus();
     expect(screen.getByRole('radio', { name: '48' })).toBeDisabled();
   });
 
@@ -48,14 +48,14 @@ describe('plain mode', () => {
     const { user, onAnswered } = showTask(numberQuestion, PLAIN);
     expect(screen.getByText('8 + 5 =')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Your answer' }), '13{Enter}');
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([13], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([13], { isRight: true, isHinted: false });
     expect(screen.getByRole('heading', { name: 'You looked closely.' })).toBeVisible();
   });
 
   it('accepts decimals in plain mode', async () => {
     const { user, onAnswered } = showTask(decimalQuestion, PLAIN);
     await user.type(screen.getByRole('textbox', { name: /Your answer/ }), '2.5{Enter}');
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2.5], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2.5], { isRight: true, isHinted: false });
   });
 
   it('orders tiles with numbered lists and requires each tile once', async () => {
@@ -67,7 +67,10 @@ describe('plain mode', () => {
     expect(button('Check')).toBeDisabled();
     await user.selectOptions(list('Place 3'), 'jumps');
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2, 0], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2, 0], {
+      isRight: true,
+      isHinted: false,
+    });
   });
 
   it('matches pairs with a list for each item on the left', async () => {
@@ -76,7 +79,10 @@ describe('plain mode', () => {
     await user.selectOptions(list('rana goes with'), 'sun');
     await user.selectOptions(list('sol goes with'), 'frog');
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2, 1, 0], false);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2, 1, 0], {
+      isRight: false,
+      isHinted: false,
+    });
     expect(
       screen.getByText(/^Your answer.*The answer: agua – water, rana – frog, sol – sun\.$/),
     ).toBeVisible();
@@ -90,7 +96,7 @@ describe('plain mode', () => {
     expect(button('Check')).toBeDisabled();
     await user.clear(field);
     await user.type(field, '3{Enter}');
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([3], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([3], { isRight: true, isHinted: false });
   });
 
   it('describes the places of a map by their positions', async () => {
@@ -99,7 +105,7 @@ describe('plain mode', () => {
       screen.getByRole('radio', { name: 'school: northwest, 20 across and 20 down' }),
     );
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([0], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([0], { isRight: true, isHinted: false });
   });
 
   it('describes a rhythm as text, plays it on request and has a list for each beat', async () => {
@@ -111,7 +117,10 @@ describe('plain mode', () => {
     await user.selectOptions(list('Beat 2'), 'rest');
     await user.selectOptions(list('Beat 3'), 'drum');
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 0, 1], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 0, 1], {
+      isRight: true,
+      isHinted: false,
+    });
   });
 
   it('offers every bar for a tune', async () => {
@@ -119,6 +128,6 @@ describe('plain mode', () => {
     await user.selectOptions(list('Beat 1'), 'bar 1');
     await user.selectOptions(list('Beat 2'), 'bar 2');
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2], false);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2], { isRight: false, isHinted: false });
   });
 });

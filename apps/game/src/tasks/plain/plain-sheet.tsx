@@ -5,22 +5,14 @@ import { PictureInWords } from '../../pictures/picture-view.tsx';
 import { SpokenText } from '../../speech/spoken-text.tsx';
 import type { SheetProps } from '../shared/sheet-props.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
+import { DoneSteps, WorkedExample } from '../steps/done-steps.tsx';
 import styles from './plain.module.css';
 import { PlainOutcome } from './plain-outcome.tsx';
 import { PlainTask } from './plain-task.tsx';
 
 /** The task as a page of text and fields. */
 export const PlainSheet = ({ asked: current, reading, heading, ...props }: SheetProps) => {
-  const {
-    question,
-    placeName,
-    skillName,
-    position,
-    grown,
-    isAgain,
-    isLast = false,
-    onNext,
-  } = props;
+  const { question, placeName, skillName, position, grown, isAgain, isLast = false } = props;
   const { draft, marking } = current;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,6 +35,8 @@ export const PlainSheet = ({ asked: current, reading, heading, ...props }: Sheet
           </button>
         )}
       </div>
+      {props.doneSteps.length > 0 && <DoneSteps steps={props.doneSteps} />}
+      {question.example && !marking && <WorkedExample example={question.example} />}
       {question.picture && <PictureInWords picture={question.picture} />}
       <form onSubmit={submit}>
         <fieldset className={styles.fields} aria-labelledby={heading.id}>
@@ -69,7 +63,7 @@ export const PlainSheet = ({ asked: current, reading, heading, ...props }: Sheet
           </div>
         )}
       </form>
-      {marking && <PlainOutcome {...{ question, marking, isLast, onNext }} />}
+      {marking && <PlainOutcome {...props} {...{ marking, isLast }} />}
       <p className="visually-hidden" role="status">
         {current.told}
       </p>

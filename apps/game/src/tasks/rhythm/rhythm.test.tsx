@@ -25,7 +25,10 @@ describe('Rhythm', () => {
     await user.click(button('Drum'));
     expect(screen.getByText('drum, rest, drum')).toBeVisible();
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 0, 1], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 0, 1], {
+      isRight: true,
+      isHinted: false,
+    });
     expect(heard).toEqual(['drum', 'drum', 'drum', 'drum']);
   });
 
@@ -42,7 +45,7 @@ describe('Rhythm', () => {
     expect(screen.queryByRole('button', { name: 'Bar 5' })).not.toBeInTheDocument();
     await user.keyboard('12{Backspace}3');
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 3], false);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 3], { isRight: false, isHinted: false });
     expect(screen.getByText('bar 1, bar 3')).toBeVisible();
     expect(screen.getByText('bar 1, bar 4')).toBeVisible();
   });

@@ -1,9 +1,11 @@
 import type { Crop, Stage } from '@wonderfield/contract/play/field';
-import type { Answer, Question } from '@wonderfield/questions/question';
+import type { Answer, Question, Step } from '@wonderfield/questions/question';
 import type { RefObject } from 'react';
 import type { Sounds } from '../../sound/sounds.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { AskedTask } from './use-current-task.ts';
+
+export type AnswerResult = { isRight: boolean; isHinted: boolean };
 
 export type TaskSheetProps = {
   /** Stays the same object while it is shown. A repeated question is a new object. */
@@ -26,14 +28,30 @@ export type TaskSheetProps = {
   readAloud: boolean;
   speech: Speech;
   sounds: Sounds;
+  /** Number of attempts at the task, which includes this one after the check. */
+  attempt?: number;
   /** Called once per question with the given answer. */
-  onAnswered: (given: Answer, isRight: boolean) => void;
+  onAnswered: (given: Answer, result: AnswerResult) => void;
   onNext: () => void;
+  /** Asks another question of the same kind after a wrong answer. */
+  onTrySibling: () => void;
 };
 
 /** Props shared by the drawn and the plain sheet. */
-export type SheetProps = Omit<TaskSheetProps, 'isPlain' | 'readAloud' | 'onAnswered'> & {
+export type SheetProps = Omit<
+  TaskSheetProps,
+  'isPlain' | 'readAloud' | 'onAnswered' | 'attempt'
+> & {
   asked: AskedTask;
-  reading: { read: () => void; voiceIn: (part: string) => number | undefined };
+  reading: {
+    read: () => void;
+    /** Reads one part, such as a step. */
+    readPart: (name: string) => void;
+    voiceIn: (part: string) => number | undefined;
+  };
+  /** Steps that are already done, before a question that follows two wrong answers. */
+  doneSteps: readonly Step[];
+  /** True after the last attempt, which shows the whole solution. */
+  isExplained: boolean;
   heading: { id: string; ref: RefObject<HTMLHeadingElement | null> };
 };

@@ -1,13 +1,55 @@
 import { describe } from '@wonderfield/questions/describe';
-import type { Question } from '@wonderfield/questions/question';
+import type { Question, SpokenPart as QuestionPart, Step } from '@wonderfield/questions/question';
 import { taskChoices } from '@wonderfield/questions/task-choices';
 import type { SpokenPart } from '../../speech/speech.ts';
+import type { Marking } from './task-view.ts';
 
 export const choicePart = (at: number) => `choice-${at}`;
+export const stepPart = (at: number) => `step-${at}`;
 
-/** Returns the texts to read aloud: the question, its picture, then the choices. */
-export const spokenParts = ({ ask, picture, task }: Question): SpokenPart[] => [
-  { name: 'ask', text: ask },
-  ...(picture ? [{ name: 'picture', text: describe(picture) }] : []),
-  ...taskChoices(task).map((text, at) => ({ name: choicePart(at), text })),
+/** Returns the parts of a text in several languages, each with its position in the text. */
+const inLanguages = (name: string, text: string, parts: readonly QuestionPart[] | undefined) => {
+  let from = 0;
+  return (parts ?? [{ text, lang: 'en' as const }]).map((part): SpokenPart => {
+    const offset = Math.max(0, text.indexOf(part.text, from));
+    from = offset + part.text.length;
+    return { name, ...part, offset };
+  });
+};
+
+/**
+ * Returns the texts of a question to read aloud: the question, its picture, then the choices. What the
+ * child has to read or spell stays silent.
+ */
+export const spokenParts = ({ ask, picture, task, voice = {} }: Question): SpokenPart[] => {
+  const { choices = 'en', picture: pictureVoice = 'en' } = voice;
+  return [
+    ...inLanguages('ask', ask, voice.ask),
+    ...(picture && pictureVoice !== 'silent'
+      ? [{ name: 'picture', text: describe(picture), lang: pictureVoice }]
+      : []),
+    ...(choices === 'silent'
+      ? []
+      : taskChoices(task).map((text, at) => ({ name: choicePart(at), text, lang: choices }))),
+  ];
+};
+
+/** Returns the texts of an open question, with its hint once it is shown. */
+export const questionParts = (question: Question, isHintShown: boolean): SpokenPart[] => [
+  ...spokenParts(question),
+  ...(isHintShown ? [{ name: 'hint', text: question.hint }] : []),
 ];
+
+const stepParts = (steps: readonly Step[]) =>
+  steps.flatMap(({ say, spoken }, at) => inLanguages(stepPart(at), say, spoken));
+
+/** Returns the texts to read aloud after a check: praise, or the explanation with its steps. */
+export const spokenResult = (question: Question, { given, isRight }: Marking): SpokenPart[] => {
+  if (isRight) return [{ name: 'praise', text: question.praise }];
+  const { headline, reason } = question.explain(given);
+  return [
+    { name: 'headline', text: headline },
+    { name: 'reason', text: reason },
+    ...stepParts(question.steps ?? []),
+  ];
+};

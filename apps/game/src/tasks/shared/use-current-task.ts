@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { Sounds } from '../../sound/sounds.ts';
 import { answerInWords } from './answer-in-words.ts';
 import { answerOf, type Draft, EMPTY_DRAFT } from './draft.ts';
+import type { AnswerResult } from './sheet-props.ts';
 import { TASK_STRINGS } from './task.strings.en.ts';
 import type { Marking } from './task-view.ts';
 
@@ -20,8 +21,8 @@ const resultInWords = (
     reason,
     TASK_STRINGS.plain.given(answerInWords(question.task, givenAnswer)),
     TASK_STRINGS.plain.right(answerInWords(question.task, answer)),
-    picture && describe(picture),
-    TASK_STRINGS.bringBack,
+    question.steps ? undefined : picture && describe(picture),
+    ...(question.steps ?? []).map(({ say }) => say),
   ]
     .filter(Boolean)
     .join(' ');
@@ -30,7 +31,7 @@ const resultInWords = (
 type CurrentTaskParams = {
   question: Question;
   sounds: Sounds;
-  onAnswered: (answer: Answer, isRight: boolean) => void;
+  onAnswered: (answer: Answer, result: AnswerResult) => void;
 };
 
 /** Manages one question: draft, hint, check and announcements. */
@@ -50,7 +51,7 @@ export const useCurrentTask = ({ question, sounds, onAnswered }: CurrentTaskPara
     setMarking(result);
     setMessage(resultInWords(question, result));
     sounds.play(isFound ? 'grow' : 'notYet');
-    onAnswered(answer, isFound);
+    onAnswered(answer, { isRight: isFound, isHinted: isHintShown });
   };
   const showHint = () => {
     if (isChecked.current) return;

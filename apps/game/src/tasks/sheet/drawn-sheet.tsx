@@ -5,6 +5,8 @@ import type { SheetProps } from '../shared/sheet-props.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
 import { useTaskKeys } from '../shared/use-task-keys.ts';
 import { placeOf } from '../shared/wide-pictures.ts';
+import { DoneSteps, WorkedExample } from '../steps/done-steps.tsx';
+import { AnswerChips, Explanation } from '../steps/explanation.tsx';
 import { DrawnTask } from './drawn-task.tsx';
 import { Outcome } from './outcome.tsx';
 import { SheetActions } from './sheet-actions.tsx';
@@ -31,9 +33,9 @@ export const DrawnSheet = ({ asked: current, reading, heading, ...props }: Sheet
     return true;
   });
   const isInTask = task.kind === 'number' && picture?.kind === 'sum';
-  // The explanation has its own picture, and two would not fit.
-  const isExplained = marking && !marking.isRight && question.explain(marking.given).picture;
-  const shown = isInTask || isExplained ? undefined : picture;
+  const isMissed = marking !== undefined && !marking.isRight;
+  // The explanation has its own pictures, and more would not fit.
+  const shown = isInTask || isMissed ? undefined : picture;
   return (
     <section
       ref={sheet}
@@ -60,31 +62,48 @@ export const DrawnSheet = ({ asked: current, reading, heading, ...props }: Sheet
             <Volume2 aria-hidden="true" />
           </button>
         )}
+        {isMissed && <AnswerChips question={question} marking={marking} />}
       </div>
+      {!marking && props.doneSteps.length > 0 && (
+        <div className={styles.help}>
+          <DoneSteps steps={props.doneSteps} />
+        </div>
+      )}
+      {!marking && question.example && (
+        <div className={styles.help}>
+          <WorkedExample example={question.example} />
+        </div>
+      )}
       {shown && (
         <div className={styles.picture}>
           <PictureView picture={shown} />
         </div>
       )}
-      <div className={styles.task}>
-        <DrawnTask
-          question={question}
-          draft={draft}
-          onDraft={current.setDraft}
-          marking={marking}
-          onCheck={current.check}
-          sounds={sounds}
-          onNotify={current.tell}
-          voiceIn={reading.voiceIn}
-        />
-      </div>
-      {marking ? (
-        <div className={styles.outcome}>
-          <Outcome {...{ question, marking, crop, position, isLast, onNext }} />
+      {!isMissed && (
+        <div className={styles.task}>
+          <DrawnTask
+            question={question}
+            draft={draft}
+            onDraft={current.setDraft}
+            marking={marking}
+            onCheck={current.check}
+            sounds={sounds}
+            onNotify={current.tell}
+            voiceIn={reading.voiceIn}
+          />
         </div>
-      ) : (
-        <SheetActions question={question} current={current} />
       )}
+      {isMissed && (
+        <div className={styles.outcome}>
+          <Explanation {...props} {...{ question, marking, reading }} />
+        </div>
+      )}
+      {marking?.isRight && (
+        <div className={styles.outcome}>
+          <Outcome {...{ question, crop, position, isLast, onNext }} />
+        </div>
+      )}
+      {!marking && <SheetActions question={question} current={current} />}
       <p className="visually-hidden" role="status">
         {current.told}
       </p>

@@ -26,7 +26,7 @@ describe('TaskSheet', () => {
     const { user, onAnswered, onNext } = showTask(chooseQuestion());
     await user.click(button('57'));
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2], true);
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2], { isRight: true, isHinted: false });
     expect(screen.getByRole('heading', { name: 'You looked closely.' })).toBeVisible();
     expect(screen.getByText('It is solved.')).toBeVisible();
     expect(statusText()).toBe('You looked closely. It is solved.');
@@ -43,14 +43,58 @@ describe('TaskSheet', () => {
     );
     await user.click(button('48'));
     await user.click(button('Check'));
-    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1], false);
-    expect(screen.getByText('Your pick').closest('li')).toHaveTextContent('48');
-    expect(screen.getByText('Answer').closest('li')).toHaveTextContent('57');
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1], { isRight: false, isHinted: false });
+    expect(screen.getByText('Your pick').parentElement).toHaveTextContent('48');
+    expect(screen.getByText('Answer').parentElement).toHaveTextContent('57');
     expect(screen.getByRole('heading', { name: NOT_YET.headline })).toBeVisible();
     expect(screen.getByRole('img', { name: /jump from 47 to 57/ })).toBeVisible();
     expect(statusText()).toContain('48 is 1 more. Your answer: 48. The answer: 57.');
-    expect(statusText()).toContain('This one will come back later.');
-    expect(button('Next question')).toHaveFocus();
+    expect(screen.getByText('One like it comes back later.')).toBeVisible();
+    expect(button('Try one like it')).toHaveFocus();
+  });
+
+  it('shows the solution in steps, reads one of them, and asks a sibling', async () => {
+    const steps = [{ say: 'Start at 47.' }, { say: 'Jump 10 to 57.' }];
+    const { user, said, onTrySibling } = showTask({ ...chooseQuestion(), steps });
+    await user.click(button('48'));
+    await user.click(button('Check'));
+    const list = screen.getByRole('list', { name: 'Solution in steps' });
+    expect(list).toHaveTextContent('Start at 47.');
+    await user.click(button('Read step 2 aloud'));
+    expect(said.at(-1)?.text).toBe('Jump 10 to 57.');
+    await user.click(button('Try one like it'));
+    expect(onTrySibling).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the first step before the third attempt, and only the next question after it', async () => {
+    const steps = [{ say: 'Start at 47.' }, { say: 'Jump 10 to 57.' }];
+    const question = { ...chooseQuestion(), steps };
+    const { user, change } = showTask(question, { attempt: 2 });
+    expect(screen.getByRole('region', { name: 'Already done for you' })).toHaveTextContent(
+      'Start at 47.',
+    );
+    await user.click(button('48'));
+    await user.click(button('Check'));
+    change({ attempt: 3 });
+    expect(screen.queryByRole('button', { name: 'Try one like it' })).toBeNull();
+    expect(button('Next question')).toBeVisible();
+  });
+
+  it('shows a solved question beside one with help', () => {
+    const example = { ask: 'What is 10 more than 20?', solved: '20 + 10 = 30' };
+    showTask({ ...chooseQuestion(), example });
+    expect(screen.getByRole('region', { name: 'Solved for you' })).toHaveTextContent(
+      '20 + 10 = 30',
+    );
+  });
+
+  it('reads praise aloud after a right answer, and nothing that the child has to read', async () => {
+    const silent = { ...chooseQuestion(), voice: { choices: 'silent' as const } };
+    const { user, said } = showTask(silent, { readAloud: true });
+    expect(said.map(({ text }) => text)).toEqual(['What belongs here?']);
+    await user.click(button('57'));
+    await user.click(button('Check'));
+    expect(said.at(-1)?.text).toBe('You looked closely.');
   });
 
   it('marks a missed question as repeated only when it is asked again', async () => {
@@ -80,7 +124,7 @@ describe('TaskSheet', () => {
     expect(button('48')).toHaveAttribute('aria-pressed', 'false');
     expect(statusText()).toBe('');
     await user.keyboard('3{Enter}');
-    expect(onAnswered).toHaveBeenLastCalledWith([2], true);
+    expect(onAnswered).toHaveBeenLastCalledWith([2], { isRight: true, isHinted: false });
   });
 
   it('keeps the draft when plain mode is turned on and off', async () => {

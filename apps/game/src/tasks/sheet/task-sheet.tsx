@@ -1,8 +1,9 @@
+import { LAST_ATTEMPT } from '@wonderfield/contract/play/field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useReadAloud } from '../../speech/use-read-aloud.ts';
 import { PlainSheet } from '../plain/plain-sheet.tsx';
 import type { TaskSheetProps } from '../shared/sheet-props.ts';
-import { spokenParts } from '../shared/spoken-parts.ts';
+import { questionParts, spokenResult } from '../shared/spoken-parts.ts';
 import { useCurrentTask } from '../shared/use-current-task.ts';
 import { DrawnSheet } from './drawn-sheet.tsx';
 
@@ -14,29 +15,40 @@ export const TaskSheet = (props: TaskSheetProps) => {
   return <TaskSheetParams key={asking.count} {...props} />;
 };
 
-const TaskSheetParams = ({ isPlain, readAloud, onAnswered, ...props }: TaskSheetProps) => {
+/** Returns the steps that are shown before a question that follows two wrong answers. */
+const stepsDone = ({ steps = [] }: TaskSheetProps['question'], attempt: number) =>
+  attempt === LAST_ATTEMPT - 1 ? steps.slice(0, Math.max(1, steps.length - 2)) : [];
+
+const TaskSheetParams = ({
+  isPlain,
+  readAloud,
+  attempt = 0,
+  onAnswered,
+  ...props
+}: TaskSheetProps) => {
   const { question, sounds, speech } = props;
   // Fixed when the question is shown, because a wrong answer repeats it later and not now.
   const [isAgain] = useState(props.isAgain);
+  const [doneSteps] = useState(() => stepsDone(question, attempt));
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const current = useCurrentTask({ question, sounds, onAnswered });
+  const { marking, isHintShown } = current;
   const reading = useReadAloud({
     speech,
-    parts: spokenParts(question),
+    parts: marking ? spokenResult(question, marking) : questionParts(question, isHintShown),
     isOn: readAloud,
-    about: question,
+    about: marking ?? question,
   });
   // Runs also when the mode changes, because the focused element is gone then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the look decides
   useEffect(() => heading.current?.focus(), [isPlain]);
-  // Stops reading the question after the answer.
-  const isDone = current.marking !== undefined;
-  const { stop } = reading;
+  const { readPart } = reading;
   useEffect(() => {
-    if (isDone) stop();
-  }, [isDone, stop]);
+    if (isHintShown && readAloud) readPart('hint');
+  }, [isHintShown, readAloud, readPart]);
   const Sheet = isPlain ? PlainSheet : DrawnSheet;
   const heard = { asked: current, reading, heading: { id, ref: heading } };
-  return <Sheet {...props} {...heard} isAgain={isAgain} />;
+  const isExplained = marking !== undefined && attempt >= LAST_ATTEMPT;
+  return <Sheet {...props} {...heard} {...{ isAgain, doneSteps, isExplained }} />;
 };

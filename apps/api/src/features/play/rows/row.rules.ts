@@ -1,5 +1,5 @@
 import type { Subject } from '@wonderfield/contract/options';
-import { type Stage, visitorAfter } from '@wonderfield/contract/play/field';
+import { LAST_ATTEMPT, type Stage, visitorAfter } from '@wonderfield/contract/play/field';
 import type { GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
 import { guessOf } from '@wonderfield/mastery/chance';
 import { buildQuestion, skillOf } from '@wonderfield/questions/build-question';
@@ -98,9 +98,6 @@ export type Validated = {
   isHinted: boolean;
   misconception: string | undefined;
 };
-
-/** After this attempt the plant grows, because the page has shown the whole solution. */
-export const LAST_ATTEMPT = 3;
 
 /** Returns the question that was answered, or undefined if the attempt cannot have asked it. */
 const askedQuestion = (task: DealtTask, { sibling = 0, attempt }: GivenAnswer) => {
