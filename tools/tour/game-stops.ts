@@ -40,7 +40,7 @@ const startGame = async (page: Page) => {
   await page.goto(address);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   // An earlier stop may have enabled plain mode.
-  const pictures = page.getByRole('button', { name: 'Picture mode' });
+  const pictures = page.getByRole('button', { name: 'Pictures', exact: true });
   if (await pictures.isVisible()) await pictures.click();
   await letItDraw(page);
 };
@@ -92,7 +92,7 @@ const harvest = async (page: Page) => {
 
 const inWords = async (page: Page) => {
   await startGame(page);
-  await page.getByRole('button', { name: 'Plain mode' }).click();
+  await page.getByRole('button', { name: 'Words', exact: true }).click();
   await page.getByRole('heading', { name: 'Your field' }).waitFor();
 };
 
@@ -149,7 +149,7 @@ const startSampleRow = async (page: Page) => {
 
 const sampleInWords = async (page: Page) => {
   await openSample(page);
-  await page.getByRole('button', { name: 'Plain mode' }).click();
+  await page.getByRole('button', { name: 'Words', exact: true }).click();
   await page.getByRole('heading', { name: 'Your field' }).waitFor();
 };
 

@@ -28,11 +28,11 @@ test(
       await axe();
       if (!drawn.has(question.task.kind)) {
         drawn.add(question.task.kind);
-        await page.getByRole('button', { name: 'Picture mode' }).click();
+        await page.getByRole('button', { name: 'Pictures', exact: true }).click();
         await expect(page.getByRole('heading', { name: question.ask })).toBeVisible();
         await axe();
-        await page.getByRole('button', { name: 'Plain mode' }).click();
-        await expect(page.getByRole('button', { name: 'Picture mode' })).toBeVisible();
+        await page.getByRole('button', { name: 'Words', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Pictures', exact: true })).toBeVisible();
       }
       await page.getByRole('button', { name: 'Back to the field' }).click();
     }

@@ -49,7 +49,7 @@ test('a student grows three rows by mouse, keyboard and plain mode, and parent a
   await playRow(page, { row: await startRow(page, { hand: KEYBOARD }), hand: KEYBOARD });
   await expectHarvest(page);
 
-  await page.getByRole('button', { name: 'Plain mode' }).click();
+  await page.getByRole('button', { name: 'Words', exact: true }).click();
   const row = await startRow(page);
   await expectToFit(page, axe);
   await playRow(page, { row, hand: FIELDS });
@@ -58,10 +58,11 @@ test('a student grows three rows by mouse, keyboard and plain mode, and parent a
   await axe();
   await page.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
 
-  // Another device shows the same field in the same mode.
+  // Another device shows the same field. Words are a choice of each device.
   const tablet = await (await browser.newContext()).newPage();
   await tablet.setViewportSize({ width: 992, height: 560 });
   await openGame(tablet, family.child);
+  await tablet.getByRole('button', { name: 'Words', exact: true }).click();
   const placesOn = (device: Page) => device.getByRole('main').getByRole('listitem');
   await expect(placesOn(page).first()).toContainText('3 rows finished.');
   await expect(placesOn(page).first()).toContainText('A hedgehog lives here.');
@@ -69,7 +70,7 @@ test('a student grows three rows by mouse, keyboard and plain mode, and parent a
   const grownOn = (device: Page) => placesOn(device).getByText(/(rows? finished|rows yet)\./);
   await expect(grownOn(tablet)).toHaveText(await grownOn(page).allTextContents());
   const platesOf = async (device: Page) => {
-    await device.getByRole('button', { name: 'Picture mode' }).click();
+    await device.getByRole('button', { name: 'Pictures', exact: true }).click();
     const places = device.getByRole('group', { name: 'Places in your field' });
     return places.ariaSnapshot();
   };

@@ -60,7 +60,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Math Mill, growing: Seed' })).toBeVisible();
     await axe();
-    await page.getByRole('button', { name: 'Plain mode' }).click();
+    await page.getByRole('button', { name: 'Words', exact: true }).click();
     const orchard = page.getByRole('listitem').filter({ hasText: 'Word Orchard' });
     await orchard.getByRole('button').click();
     await playChoices(page);

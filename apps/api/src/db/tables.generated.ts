@@ -499,6 +499,7 @@ export interface Players {
   reads_aloud: Generated<boolean>;
   user_id: string;
   visits_from: Timestamp | null;
+  wants_voice: boolean | null;
 }
 
 export interface PlayPlaces {

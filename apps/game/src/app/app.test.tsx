@@ -158,9 +158,11 @@ describe('game', () => {
     const user = open();
     await startRow(user);
     await type(user, rightAt(server, 0));
-    await user.click(screen.getByRole('button', { name: 'Plain mode' }));
+    await user.click(screen.getByRole('button', { name: 'Words' }));
     const field = await screen.findByRole('textbox');
-    expect(server.field.settings.plain).toBe(true);
+    // The choice is stored on this device only.
+    expect(server.field.settings.plain).toBe(false);
+    expect(localStorage.getItem('words-mode:sunny')).toBe('1');
     const list = within(screen.getByRole('region', { name: 'Your row' }));
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/= \d+\. Grown\./);
     await user.type(field, String(rightAt(server, 1)));
@@ -174,7 +176,7 @@ describe('game', () => {
     await startRow(user);
     await user.keyboard(`${rightAt(server, 0)}{Enter}`);
     await screen.findByRole('button', { name: 'Next question' });
-    await user.click(screen.getByRole('button', { name: 'Plain mode' }));
+    await user.click(screen.getByRole('button', { name: 'Words' }));
     await screen.findByRole('region', { name: 'Your row' });
     expect(screen.queryByRole('button', { name: 'Check' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next question' }));

@@ -16,6 +16,8 @@ import type { Game } from './state/use-game.ts';
 type GameBarProps = {
   game: Game;
   bloom: number;
+  /** As they apply on this device. */
+  settings: PlaySettings;
   isPlain: boolean;
   visit: Visit | undefined;
   onLeaveVisit: (visit: Visit) => void;
@@ -68,8 +70,8 @@ const locationName = ({ game, visit }: GameBarProps) => {
 
 /** Bar of the game in picture or plain mode. */
 export const GameBar = (props: GameBarProps) => {
-  const { game, bloom, isPlain, onChangeSettings, message, children } = props;
-  const { playerName, settings } = game.state.field;
+  const { game, bloom, settings, isPlain, onChangeSettings, message, children } = props;
+  const { playerName } = game.state.field;
   const back = backTarget(props);
   return isPlain ? (
     <PlainBar playerName={playerName} settings={settings} onChange={onChangeSettings} back={back}>

@@ -25,6 +25,7 @@ import { useGameAudio, useHarvestSound } from './use-game-audio.ts';
 import { usePictures } from './use-pictures.ts';
 import { usePlaceSelection } from './use-place-selection.ts';
 import { usePreloadedQuestions } from './use-preloaded-questions.ts';
+import { useWordsMode } from './use-words-mode.ts';
 
 type GameViewProps = {
   entered: OpenGame;
@@ -45,7 +46,12 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
   const selection = usePlaceSelection(places);
   const { selected } = selection;
   const bloom = bloomOf(field.look) ?? 0;
-  const pictures = usePictures(field.settings.plain, bloom);
+  const words = useWordsMode({
+    playerKey: field.playerKey,
+    earlier: field.settings.plain,
+    isStored: !entered.isSample && !launch?.isClassDevice,
+  });
+  const pictures = usePictures(words.isOn, bloom);
   const { isPlain, lacksPictures } = pictures;
   useShownInScene(pictures.scene, game.state, selection);
   const { visit, guest, visits } = useCurrentVisit(client, game, onError);
@@ -57,7 +63,8 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
   const changeSettings = (next: PlaySettings) => {
     // The player asked for pictures again, and drawing may work now.
     if (!next.plain) pictures.retry();
-    game.changeSettings(next);
+    words.change(next.plain);
+    game.changeSettings({ ...next, plain: field.settings.plain });
   };
   const hasDeviceKey = Boolean(entered.deviceKey);
   const message = gameMessage(game, { hasNoRoom, hasDeviceKey, lacksPictures });
@@ -77,6 +84,7 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
       <GameBar
         game={game}
         bloom={bloom}
+        settings={{ ...field.settings, plain: words.isOn }}
         isPlain={isPlain}
         visit={visit}
         onLeaveVisit={visits.leave}

@@ -112,7 +112,7 @@ describe('Hud', () => {
     expect(readAloud).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(readAloud);
     expect(onChange).toHaveBeenLastCalledWith({ ...settings, readAloud: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Plain mode' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Words' }));
     expect(onChange).toHaveBeenLastCalledWith({ ...settings, plain: true });
     expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toHaveAttribute('href', '/');
   });
@@ -171,7 +171,7 @@ describe('plain mode', () => {
     expect(onChange).toHaveBeenLastCalledWith({ ...plain, sound: false });
     await userEvent.click(screen.getByRole('button', { name: 'Read aloud: off' }));
     expect(onChange).toHaveBeenLastCalledWith({ ...plain, readAloud: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Picture mode' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pictures' }));
     expect(onChange).toHaveBeenLastCalledWith({ ...plain, plain: false });
     await userEvent.click(screen.getByRole('button', { name: 'Back to the field' }));
     expect(onBack).toHaveBeenCalledOnce();

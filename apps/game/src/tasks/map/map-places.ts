@@ -1,12 +1,16 @@
 import type { Spot } from '@wonderfield/questions/question';
 
-const THIRD = 100 / 3;
+/** Squares per side: those that a grid map shows, or smaller ones to tell positions. */
+const SQUARES = { grid: 4, town: 8 } as const;
 
-const thirdOf = (hundredths: number, names: readonly [string, string, string]) =>
-  names[Math.min(2, Math.floor(hundredths / THIRD))] ?? names[1];
+const square = (hundredths: number, perSide: number) =>
+  Math.min(perSide, Math.floor((hundredths / 100) * perSide) + 1);
 
-/** Describes the position of a spot in words: its region, and the distance across and down. */
-export const spotInWords = ({ name, x, y }: Spot) => {
-  const region = `${thirdOf(y, ['north', '', 'south'])}${thirdOf(x, ['west', '', 'east'])}`;
-  return `${name}: ${region || 'middle'}, ${Math.round(x)} across and ${Math.round(y)} down`;
+/**
+ * Describes the position of a spot by its square, as a child could count it in the picture. Names no
+ * direction, because directions are often the question.
+ */
+export const spotInWords = ({ name, x, y }: Spot, isGrid = false) => {
+  const perSide = isGrid ? SQUARES.grid : SQUARES.town;
+  return `${name}: square ${square(x, perSide)} across, ${square(y, perSide)} down`;
 };

@@ -8,7 +8,7 @@ export const PlainMap = ({ task, draft, onDraft, marking }: TaskViewProps<'map'>
   <>
     <p>{TASK_STRINGS.plain.mapPlaces}</p>
     <Radios
-      options={task.spots.map(spotInWords)}
+      options={task.spots.map((spot) => spotInWords(spot, task.grid))}
       picked={draft.parts[0]}
       isLocked={marking !== undefined}
       onPick={(at) => onDraft({ parts: [at], typed: '' })}

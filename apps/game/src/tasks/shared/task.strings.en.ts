@@ -62,7 +62,8 @@ export const TASK_STRINGS = {
     mark: 'Which mark? Count from the left, the first is 0.',
     lineMarks: (last: number) => `A line with marks from 0 to ${last}.`,
     labeled: (mark: number, text: string) => toSentence(`Mark ${mark} says ${text}`),
-    mapPlaces: 'Places on the map. North is up. Across counts from the west, down from the north.',
+    mapPlaces:
+      'Places on the map. North is up. Squares count across from the west and down from the north.',
     pattern: (caption: string) => `It goes: ${caption}.`,
     beat: (beat: number) => `Beat ${beat}`,
     given: (words: string) => toSentence(`Your answer: ${words}`),

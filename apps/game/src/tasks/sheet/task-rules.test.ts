@@ -163,14 +163,18 @@ describe('marker on a line', () => {
 
 describe('spotInWords', () => {
   it.each([
-    [10, 10, 'northwest'],
-    [50, 90, 'south'],
-    [50, 50, 'middle'],
-    [100, 50, 'east'],
-  ])('describes the spot at %i, %i as %s', (x, y, region) => {
+    [10, 10, 1, 1],
+    [50, 92, 5, 8],
+    [92, 30, 8, 3],
+  ])('names the square at %i, %i of a town without a direction', (x, y, across, down) => {
     expect(spotInWords({ name: 'school', thing: 'school', x, y })).toBe(
-      `school: ${region}, ${x} across and ${y} down`,
+      `school: square ${across} across, ${down} down`,
     );
+  });
+
+  it('counts the four squares of a grid', () => {
+    const spot = { name: 'mill', thing: 'mill', x: 62, y: 30 } as const;
+    expect(spotInWords(spot, true)).toBe('mill: square 3 across, 2 down');
   });
 });
 

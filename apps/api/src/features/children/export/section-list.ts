@@ -191,7 +191,8 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
     facts: [
       fact('Sound', 'hears_sound', yesOrNo),
       fact('Plain words instead of drawings', 'is_plain', yesOrNo),
-      fact('Reads aloud', 'reads_aloud', yesOrNo),
+      fact('Reads aloud', 'wants_voice', (is) => (is === null ? 'as the grade' : yesOrNo(is))),
+      fact('Read aloud before', 'reads_aloud', yesOrNo),
       fact('Visits allowed from', 'visits_from', time),
     ],
     onlyInFile: ['user_id', 'player_key'],

@@ -271,3 +271,22 @@ describe('Play time', () => {
     expect(seconds).toBe(120);
   });
 });
+
+describe('voice of the game', () => {
+  it.each([
+    ['1', true],
+    ['3', false],
+  ])('reads aloud by default in grade %s: %s, until the student chooses', async (grade, isOn) => {
+    const student = await makeStudent(portal.db, { avatar: { name: 'Fern', look: 'bloom-1' } });
+    await portal.db
+      .updateTable('students')
+      .set({ grade })
+      .where('user_id', '=', student.id)
+      .execute();
+    const game = await openGame(portal, student);
+    expect((await game.field()).settings.readAloud).toBe(isOn);
+    const change = { sound: 0, readAloud: isOn ? 0 : 1, plain: 0 };
+    expectSuccess(await game.call('savePlaySettings', change));
+    expect((await game.field()).settings.readAloud).toBe(!isOn);
+  });
+});

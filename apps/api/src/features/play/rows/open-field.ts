@@ -3,6 +3,7 @@ import { middleStage, PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Field, Place } from '@wonderfield/contract/play/game-calls';
 import type { StudentState } from '@wonderfield/mastery/student';
 import { findSkill } from '@wonderfield/questions/all-skills';
+import { gradeNumber } from '@wonderfield/questions/skill';
 import type { Context } from '../../../context/context.ts';
 import type { Player } from '../../../context/player.ts';
 import { type Day, dayAt } from '../mastery/days.rules.ts';
@@ -17,6 +18,12 @@ import { passTime, selectLastRows, selectOpenRows, selectPlaceRows } from './fie
 import { selectGrowths } from './growths.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { type DealtRow, waitingAt } from './row.rules.ts';
+
+/** Children who cannot read yet hear everything, unless they switch the voice off. */
+const LAST_GRADE_WITH_VOICE = 2;
+
+const hearsVoice = ({ isStudent, grade }: Player) =>
+  isStudent && gradeNumber(grade) <= LAST_GRADE_WITH_VOICE;
 
 type Known = {
   student: StudentState;
@@ -74,7 +81,7 @@ export const openField = async ({ deps, actor, transaction }: Context<Player>): 
     look: actor.look,
     settings: {
       sound: player.hears_sound,
-      readAloud: player.reads_aloud,
+      readAloud: player.wants_voice ?? hearsVoice(actor),
       plain: player.is_plain,
     },
     mayVisit: actor.isStudent,

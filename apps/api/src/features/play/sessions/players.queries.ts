@@ -65,12 +65,17 @@ const playerForUpdate = preparedStatement((tx, { userId }: { userId: string }) =
 /** Serializes changes of a field, for example from two tabs. */
 export const lockPlayer = (tx: Db, userId: string) => playerForUpdate(tx, { userId });
 
-export type SettingsRow = { hears_sound: boolean; reads_aloud: boolean; is_plain: boolean };
+export type SettingsRow = {
+  hears_sound: boolean;
+  reads_aloud: boolean;
+  wants_voice: boolean;
+  is_plain: boolean;
+};
 
 export const selectPlayer = (db: Db, userId: string) =>
   db
     .selectFrom('players')
-    .select(['player_key', 'hears_sound', 'reads_aloud', 'is_plain'])
+    .select(['player_key', 'hears_sound', 'wants_voice', 'is_plain'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
 

@@ -12,6 +12,7 @@ export const savePlaySettings = async (
   await updateSettings(deps.db, actor.id, {
     hears_sound: settings.sound,
     reads_aloud: settings.readAloud,
+    wants_voice: settings.readAloud,
     is_plain: settings.plain,
   });
   return { settings };
