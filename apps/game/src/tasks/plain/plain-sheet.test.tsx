@@ -101,7 +101,7 @@ describe('plain mode', () => {
 
   it('describes the places of a map by their positions', async () => {
     const { user, onAnswered } = showTask(mapQuestion, PLAIN);
-    await user.click(screen.getByRole('radio', { name: 'school: square 2 across, 2 down' }));
+    await user.click(screen.getByRole('radio', { name: 'school: square 1 across, 1 down' }));
     await user.click(button('Check'));
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([0], { isRight: true, isHinted: false });
   });
