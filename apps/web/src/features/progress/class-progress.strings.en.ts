@@ -21,7 +21,7 @@ export const classProgressStrings = {
     print: 'Print {count, plural, one {# page} other {# pages}}',
   },
   table: 'Skills by student',
-  caption: 'Stage, level and number of questions by skill and student',
+  caption: 'Stage, level, number of questions and certainty by skill and student',
   skillHead: 'Skill, most help needed first',
   skill: 'Skill',
   have: 'Have it',
@@ -37,6 +37,8 @@ export const classProgressStrings = {
     questions: '{count, plural, one {# question} other {# questions}}',
     notRated: 'Not enough yet',
     notMet: 'Not met yet',
+    sure: 'sure',
+    findingOut: 'still finding out',
   },
   details: {
     title: '{name}, {skill}',
@@ -45,6 +47,9 @@ export const classProgressStrings = {
     seen: 'Seen',
     seenText:
       '{count, plural, one {# question} other {# questions}} on {days, plural, one {# day} other {# days}}',
+    certainty: 'Certainty',
+    findingOut:
+      'still finding out, about {count, plural, one {# more question} other {# more questions}}',
     right: 'First try',
     rightText: '{right} of {total} right',
   },
@@ -53,6 +58,7 @@ export const classProgressStrings = {
     level: 'level of the questions, easy to hard',
     notRated: 'fewer than {fewest} questions so far',
     notMet: 'not met yet',
+    unsure: 'still finding out',
   },
   list: {
     view: 'Show',

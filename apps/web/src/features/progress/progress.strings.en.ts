@@ -52,9 +52,15 @@ export const progressStrings = {
       skill: 'Skill',
       subject: 'Subject',
       stage: 'Stage',
-      percent: 'Right on the first try',
+      level: 'Level',
+      levelText: '{level} of 3',
       answers: 'Questions so far',
-      about: 'Right on the first try is counted over the last 20 questions of a skill.',
+      certainty: 'How sure we are',
+      sure: 'Sure',
+      findingOut:
+        'Still finding out, about {count, plural, one {# more question} other {# more questions}}',
+      about:
+        'A stage says what your child can do at the grade of the school. Choosing easy or challenging questions does not change it.',
     },
     subjects: {
       title: 'Right on the first try',

@@ -37,7 +37,10 @@ export const studentReportStrings = {
     stage: 'Stage',
     level: 'Level',
     levelText: 'level {level}',
-    firstTry: 'First try',
+    certainty: 'Certainty',
+    sure: 'Sure',
+    findingOut:
+      'Still finding out, about {count, plural, one {# more question} other {# more questions}}',
     seen: 'Seen',
     seenText:
       '{count, plural, one {# question} other {# questions}} on {days, plural, one {# day} other {# days}}',
@@ -82,7 +85,9 @@ export const studentReportStrings = {
     practiceItem: '<strong>{skill}:</strong> {what}',
     toTry: 'Try: {what}',
     goesWell: 'What goes well',
-    goesWellItem: '<strong>{skill}</strong> is at {stage}, {percent}% right on the first try.',
+    certain: 'we are sure',
+    uncertain: 'we are still finding out',
+    goesWellItem: '<strong>{skill}</strong> is at {stage}, {certainty}.',
     next: 'Next',
     nextItem: '{skills}, due {day}',
     none: 'Nothing in this period.',

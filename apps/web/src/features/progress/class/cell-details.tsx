@@ -107,6 +107,14 @@ export const CellDetails = ({ region, rows, students }: CellDetailsProps) => {
         </dd>
         <dt>{t('seen')}</dt>
         <dd>{t('seenText', { count: cell.answers, days: cell.days })}</dd>
+        {cell.isRated && (
+          <>
+            <dt>{t('certainty')}</dt>
+            <dd>
+              {cell.isSure ? cellStrings('sure') : t('findingOut', { count: cell.answersToGo })}
+            </dd>
+          </>
+        )}
         <dt>{t('right')}</dt>
         <dd>{t('rightText', { right: String(cell.right), total: String(cell.answers) })}</dd>
       </dl>

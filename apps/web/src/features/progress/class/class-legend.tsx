@@ -19,6 +19,12 @@ export const ClassLegend = () => {
         <strong>1 2 3</strong> {t('level')}
       </li>
       <li>
+        <span className={styles.unsure} aria-hidden>
+          2
+        </span>
+        {t('unsure')}
+      </li>
+      <li>
         <span className={styles.open} aria-hidden>
           …
         </span>

@@ -7,6 +7,7 @@ import styles from './class-table.module.css';
 import type { CellText } from './use-cell-text.ts';
 
 const RATED = `${styles.cell} ${stage.stage}`;
+const UNSURE = `${RATED} ${styles.unsure}`;
 
 /** Renders one element for each cell, because a class has 1,600 of them. */
 const toCell = (cell: ProgressCell | undefined, key: number, cellText: CellText) => {
@@ -26,7 +27,13 @@ const toCell = (cell: ProgressCell | undefined, key: number, cellText: CellText)
     );
   }
   return (
-    <td key={key} className={RATED} data-stage={cell.stage} aria-label={label} tabIndex={-1}>
+    <td
+      key={key}
+      className={cell.isSure ? RATED : UNSURE}
+      data-stage={cell.stage}
+      aria-label={label}
+      tabIndex={-1}
+    >
       {cell.level}
     </td>
   );

@@ -28,8 +28,9 @@ const AllSkills = ({ skills }: { skills: readonly SkillProgress[] }) => {
               <th scope="col">{t('skill')}</th>
               <th scope="col">{t('subject')}</th>
               <th scope="col">{t('stage')}</th>
-              <th scope="col">{t('percent')}</th>
+              <th scope="col">{t('level')}</th>
               <th scope="col">{t('answers')}</th>
+              <th scope="col">{t('certainty')}</th>
             </tr>
           </thead>
           <tbody>
@@ -47,8 +48,9 @@ const AllSkills = ({ skills }: { skills: readonly SkillProgress[] }) => {
                     {stages(skill.stage)}
                   </span>
                 </td>
-                <td>{`${skill.percent}%`}</td>
+                <td>{t('levelText', { level: String(skill.level) })}</td>
                 <td>{skill.answers}</td>
+                <td>{skill.isSure ? t('sure') : t('findingOut', { count: skill.answersToGo })}</td>
               </tr>
             ))}
           </tbody>

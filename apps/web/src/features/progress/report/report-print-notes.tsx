@@ -36,12 +36,12 @@ export const ReportPrintNotes = ({ report }: { report: StudentReport }) => {
         <section>
           <h2>{t('goesWell')}</h2>
           <div className={styles.box}>
-            {well.map(({ skillId, name, stage, percent }) => (
+            {well.map(({ skillId, name, stage, isSure }) => (
               <p key={skillId}>
                 {t.rich('goesWellItem', {
                   skill: name,
                   stage: stages(stage).toLowerCase(),
-                  percent: String(percent),
+                  certainty: isSure ? t('certain') : t('uncertain'),
                   strong,
                 })}
               </p>

@@ -13,7 +13,7 @@ import { useDayText } from './use-day-text.ts';
 
 const PrintSkill = ({ skill }: { skill: ReportSkill }) => {
   const t = useTranslations('studentReport');
-  const { name, standards, stage, isRated, level, percent, answers, days } = skill;
+  const { name, standards, stage, isRated, level, isSure, answersToGo, answers, days } = skill;
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -21,7 +21,7 @@ const PrintSkill = ({ skill }: { skill: ReportSkill }) => {
       <td>
         <StageBadge stage={stage} isRated={isRated} />
       </td>
-      <td>{isRated ? `${percent}%` : t('unknown')}</td>
+      <td>{isSure ? t('skills.sure') : t('skills.findingOut', { count: answersToGo })}</td>
       <td>
         {isRated && `${t('skills.levelText', { level: String(level) })} · `}
         {t('skills.seenText', { count: answers, days })}
@@ -40,7 +40,7 @@ const PrintSkills = ({ report }: { report: StudentReport }) => {
       <table className={styles.skills}>
         <thead>
           <tr>
-            {(['skill', 'standard', 'stage', 'firstTry', 'seen'] as const).map((name) => (
+            {(['skill', 'standard', 'stage', 'certainty', 'seen'] as const).map((name) => (
               <th key={name} scope="col">
                 {t(name)}
               </th>

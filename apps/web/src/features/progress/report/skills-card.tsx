@@ -14,7 +14,8 @@ import { useDayText } from './use-day-text.ts';
 const SkillLine = ({ skill, today }: { skill: ReportSkill; today: string }) => {
   const t = useTranslations('studentReport');
   const day = useDayText(today);
-  const { name, standards, stage, isRated, level, percent, answers, days, lastDay } = skill;
+  const { name, standards, stage, isRated, level, isSure, answersToGo, answers, days, lastDay } =
+    skill;
   return (
     <tr>
       <th scope="row">
@@ -23,7 +24,9 @@ const SkillLine = ({ skill, today }: { skill: ReportSkill; today: string }) => {
       <td>
         <StageBadge stage={stage} isRated={isRated} />
       </td>
-      <td className={styles.percent}>{isRated ? `${percent}%` : t('unknown')}</td>
+      <td className={styles.certainty}>
+        {isSure ? t('skills.sure') : t('skills.findingOut', { count: answersToGo })}
+      </td>
       <td>
         {isRated && (
           <span className={styles.level}>{t('skills.levelText', { level: String(level) })}</span>
@@ -65,7 +68,7 @@ export const SkillsCard = ({ report }: { report: StudentReport }) => {
             <tr>
               <th scope="col">{t('skill')}</th>
               <th scope="col">{t('stage')}</th>
-              <th scope="col">{t('firstTry')}</th>
+              <th scope="col">{t('certainty')}</th>
               <th scope="col">{t('seen')}</th>
               <th scope="col" className={styles.last}>
                 {t('last')}

@@ -17,10 +17,12 @@ export const useSaveReport = ({ classroomName, student, skills }: StudentReport)
       standard: t('skills.standard'),
       stage: t('skills.stage'),
       level: t('skills.level'),
-      firstTry: t('skills.firstTry'),
+      certainty: t('skills.certainty'),
       questions: t('skills.questions'),
       days: t('skills.days'),
       last: t('skills.last'),
+      certaintyText: ({ isSure, answersToGo }) =>
+        isSure ? t('skills.sure') : t('skills.findingOut', { count: answersToGo }),
       stageText: ({ isRated, stage }) => (isRated ? stages(stage) : t('skills.notRated')),
     });
     saveRows([classroomName, displayName(student)], t('csvName'), rows).catch(showErrorToast);

@@ -31,7 +31,7 @@ export const goesWell = (skills: readonly ReportSkill[]) =>
     .toSorted(
       (first, second) =>
         STAGES.indexOf(second.stage) - STAGES.indexOf(first.stage) ||
-        second.percent - first.percent,
+        Number(second.isSure) - Number(first.isSure),
     )
     .slice(0, GOES_WELL);
 
@@ -51,11 +51,12 @@ type Heads = {
   standard: string;
   stage: string;
   level: string;
-  firstTry: string;
+  certainty: string;
   questions: string;
   days: string;
   last: string;
   stageText: (skill: ReportSkill) => string;
+  certaintyText: (skill: ReportSkill) => string;
 };
 
 /** Returns the skills of the report for a spreadsheet. */
@@ -66,7 +67,7 @@ export const reportRows = (skills: readonly ReportSkill[], heads: Heads): string
     heads.standard,
     heads.stage,
     heads.level,
-    heads.firstTry,
+    heads.certainty,
     heads.questions,
     heads.days,
     heads.last,
@@ -78,7 +79,7 @@ export const reportRows = (skills: readonly ReportSkill[], heads: Heads): string
       skill.standards[0] ?? '',
       heads.stageText(skill),
       skill.isRated ? String(skill.level) : '',
-      skill.isRated ? `${skill.percent}%` : '',
+      heads.certaintyText(skill),
       String(skill.answers),
       String(skill.days),
       skill.lastDay,
