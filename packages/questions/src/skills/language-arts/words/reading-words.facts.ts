@@ -30,6 +30,79 @@ export const LOOKALIKES: readonly { thing: Thing; others: readonly string[]; fro
     { thing: 'cloud', others: ['loud', 'could', 'clown'], from: 2 },
   ];
 
+type Sets = readonly (readonly Thing[])[];
+
+/** Words with a drawing that are offered together, by grade and level. */
+export const PICTURED_WORDS: Readonly<Record<number, Readonly<Record<number, Sets>>>> = {
+  0: {
+    1: [
+      ['cat', 'dog', 'sun'],
+      ['hat', 'bee', 'fish'],
+      ['cup', 'hen', 'bus'],
+      ['duck', 'owl', 'frog'],
+    ],
+    2: [
+      ['cat', 'cup', 'hat', 'hen'],
+      ['bus', 'bee', 'sun', 'book'],
+      ['dog', 'duck', 'frog', 'fish'],
+      ['rock', 'rain', 'moon', 'mill'],
+    ],
+  },
+  1: {
+    1: [
+      ['moon', 'star', 'boat'],
+      ['rain', 'tree', 'kite'],
+      ['book', 'snow', 'leaf'],
+      ['seed', 'rock', 'mole'],
+    ],
+    2: [
+      ['boat', 'book', 'bee', 'hat'],
+      ['star', 'snow', 'seed', 'sheep'],
+      ['moon', 'mole', 'mill', 'rain'],
+      ['kite', 'cat', 'leaf', 'tree'],
+    ],
+  },
+  2: {
+    1: [
+      ['house', 'cloud', 'robin'],
+      ['snail', 'tulip', 'apple'],
+      ['wheat', 'school', 'carrot'],
+      ['flower', 'sheep', 'pumpkin'],
+    ],
+    2: [
+      ['house', 'hedgehog', 'mole', 'hat'],
+      ['snail', 'sheep', 'school', 'seed'],
+      ['flower', 'frog', 'star', 'fish'],
+      ['cloud', 'carrot', 'robin', 'rain'],
+    ],
+  },
+};
+
+/** Two letters that spell one sound, with words that have a drawing. */
+export const VOWEL_TEAMS: Readonly<Record<string, readonly Thing[]>> = {
+  ee: ['bee', 'tree', 'sheep', 'seed'],
+  oo: ['moon', 'book', 'school'],
+  ai: ['rain', 'snail'],
+  ou: ['house', 'cloud'],
+  oa: ['boat'],
+};
+
+/** Last letters that are offered together, and words that end with them. */
+export const LAST_LETTERS: readonly { letters: readonly string[]; words: readonly Thing[] }[] = [
+  {
+    letters: ['t', 'n', 'p', 'g'],
+    words: ['cat', 'hat', 'boat', 'hen', 'sun', 'moon', 'rain', 'cup', 'sheep', 'dog', 'frog'],
+  },
+  { letters: ['d', 'k', 'r', 's'], words: ['seed', 'cloud', 'book', 'rock', 'star', 'bus'] },
+  { letters: ['l', 'n', 't', 'p'], words: ['snail', 'mill', 'robin', 'boat', 'hat', 'tulip'] },
+];
+
+/** First letters that are offered together, and words that start with them. */
+export const FIRST_LETTERS: typeof LAST_LETTERS = [
+  { letters: ['c', 'h', 'd', 'b'], words: ['cat', 'cup', 'hat', 'hen', 'dog', 'bus', 'bee'] },
+  { letters: ['s', 'f', 'm', 'h'], words: ['sun', 'fish', 'moon', 'hat', 'hen'] },
+];
+
 /** Endings that form a word with each of the letters. */
 export const WORD_ENDS: readonly { end: string; starts: readonly string[] }[] = [
   { end: 'at', starts: ['c', 'h', 'm', 'r', 'b', 's'] },
@@ -40,6 +113,17 @@ export const WORD_ENDS: readonly { end: string; starts: readonly string[] }[] = 
   { end: 'et', starts: ['n', 'p', 'w', 's', 'j'] },
   { end: 'ake', starts: ['c', 'l', 'm', 't', 'b'] },
   { end: 'ing', starts: ['k', 'r', 's', 'p'] },
+];
+
+/** Words that differ in the last letter only. */
+export const WORD_STARTS: readonly { start: string; ends: readonly string[] }[] = [
+  { start: 'ca', ends: ['t', 'n', 'p', 'b'] },
+  { start: 'ma', ends: ['t', 'n', 'p', 'd'] },
+  { start: 'ta', ends: ['p', 'g', 'n', 'b'] },
+  { start: 'bi', ends: ['g', 't', 'n', 'b'] },
+  { start: 'pi', ends: ['n', 'g', 't', 'p'] },
+  { start: 'pe', ends: ['t', 'n', 'g', 'p'] },
+  { start: 'hu', ends: ['t', 'g', 'm', 'b'] },
 ];
 
 /** Words with a drawing and only different letters. */
@@ -67,4 +151,15 @@ export const SPELLED: readonly Thing[] = [
   'cloud',
   'robin',
   'tulip',
+];
+
+/** Longer words with a drawing and only different letters. */
+export const LONG_SPELLED: readonly Thing[] = [
+  'house',
+  'snail',
+  'cloud',
+  'robin',
+  'tulip',
+  'wheat',
+  'flower',
 ];

@@ -1,11 +1,16 @@
 import { capital } from '../../../kit/capital.ts';
 import { chooseOne } from '../../../kit/choose-one.ts';
-import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
 import type { Thing } from '../../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
-import { LOOKALIKES, SPELLED, WORD_ENDS } from './reading-words.facts.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
+import {
+  FIRST_LETTERS,
+  LAST_LETTERS,
+  LOOKALIKES,
+  PICTURED_WORDS,
+  VOWEL_TEAMS,
+} from './reading-words.facts.ts';
 
 const shown = (thing: Thing) => ({ kind: 'things', groups: [{ thing, count: 1 }] }) as const;
 
@@ -32,54 +37,143 @@ export const explainLookalike = (thing: string, other: string) => {
     : { headline: 'Look at the end.', reason, misconception: 'startOnly' };
 };
 
-const readIt = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+type Reading = { thing: Thing; others: readonly string[]; wrong: number };
+
+const readIt = (rng: SeededRandom, { thing, others, wrong }: Reading): Question => ({
+  ask: 'Which word fits the picture?',
+  picture: shown(thing),
+  ...chooseOne(rng, {
+    right: thing,
+    wrong,
+    mistakes: others.map((other) => ({ choice: other, ...explainLookalike(thing, other) })),
+  }),
+  solved: `This is ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`.replace(
+    /a (rain|snow|wheat)$/,
+    '$1',
+  ),
+  praise: 'You looked at each letter.',
+  hint: 'Say the word. Look at each letter in turn.',
+  steps: [
+    { say: 'Say what you see. Listen to each sound.', picture: shown(thing) },
+    { say: `Its first letter is ${thing.charAt(0)}.`, picture: marked(thing, thing.charAt(0)) },
+    { say: `Its last letter is ${thing.at(-1)}.`, picture: marked(thing, thing.slice(-2)) },
+    { say: `The word is ${thing}.` },
+  ],
+  voice: { choices: 'silent', picture: 'silent' },
+});
+
+const marked = (text: string, part: string) => ({ kind: 'marked', text, marks: [part] }) as const;
+
+const firstReading = (rng: SeededRandom, grade: GradeNumber, level: Level): Reading => {
   const hardest = level === 3 ? Math.min(grade, 1) : 0;
   const { thing, others } = rng.pick(
     LOOKALIKES.filter(({ from }) => from <= grade && from >= hardest),
   );
-  return {
-    ask: 'Which word fits the picture?',
-    picture: shown(thing),
-    ...chooseOne(rng, {
-      right: thing,
-      wrong: level === 1 ? 2 : 3,
-      mistakes: rng
-        .shuffle(others)
-        .map((other) => ({ choice: other, ...explainLookalike(thing, other) })),
-    }),
-    solved: `This is ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`.replace('a rain', 'rain'),
-    praise: 'You looked at each letter.',
-    hint: 'Say the word. Look for its middle sound.',
-  };
+  return { thing, others: rng.shuffle(others), wrong: level === 1 ? 2 : 3 };
 };
 
-const missingVowel = (rng: SeededRandom): Question => {
-  // Excludes "duck", because replacing its vowel with an i produces a vulgar word.
-  const { thing } = rng.pick(
-    LOOKALIKES.filter(({ thing, from }) => from === 0 && thing !== 'duck'),
-  );
-  const right = [...thing].find((letter) => VOWELS.includes(letter)) ?? 'a';
+/** Offers a set of words that all have a drawing, so that each can be the answer. */
+const evenReading = (rng: SeededRandom, sets: readonly (readonly Thing[])[]): Reading => {
+  const words = rng.pick(sets);
+  const thing = rng.pick(words);
+  return { thing, others: words.filter((word) => word !== thing), wrong: words.length - 1 };
+};
+
+type Missing = { thing: Thing; right: string; others: readonly string[]; where: Place };
+type Place = 'start' | 'middle' | 'end';
+
+const gapIn = ({ thing, right, where }: Missing) => {
+  const at = where === 'end' ? thing.lastIndexOf(right) : thing.indexOf(right);
+  return `${thing.slice(0, at)}_${thing.slice(at + right.length)}`;
+};
+
+const missingLetter = (rng: SeededRandom, missing: Missing): Question => {
+  const { thing, right, others, where } = missing;
+  const gap = gapIn(missing);
+  const isTeam = right.length > 1;
+  const place = where === 'middle' ? 'In the middle' : `At the ${where}`;
   return {
-    ask: `Which letter is missing: ${thing.replace(right, '_')}?`,
+    ask: `Which ${isTeam ? 'letters are' : 'letter is'} missing: ${gap}?`,
     picture: shown(thing),
     ...chooseOne(rng, {
       right,
-      mistakes: rng.shuffle(VOWELS.filter((letter) => letter !== right)).map((letter) => ({
+      mistakes: others.map((letter) => ({
         choice: letter,
         headline: `Say ${thing}. Do you hear ${letter}?`,
-        reason: `Say ${thing} slowly. In the middle is ${right}.`,
-        misconception: 'vowel',
+        reason: `Say ${thing} slowly. ${place} is ${right}.`,
+        ...(where === 'middle' && { misconception: 'vowel' }),
       })),
     }),
-    solved: `${thing} has ${right} in the middle`,
-    praise: 'You heard the middle sound.',
-    hint: 'Say the word slowly. What is in the middle?',
+    solved: `${thing} has ${right} ${where === 'middle' ? 'in the middle' : `at the ${where}`}`,
+    praise: `You heard the ${where === 'middle' ? 'middle' : where === 'end' ? 'last' : 'first'} sound.`,
+    hint:
+      where === 'middle'
+        ? 'Say the word slowly. What is in the middle?'
+        : `Say the word slowly. What is at the ${where}?`,
+    steps: [
+      { say: 'Say what you see. Stretch the word.', picture: shown(thing) },
+      { say: `${place} you hear ${right}.`, picture: marked(thing, right) },
+      { say: `So ${right} is missing. The word is ${thing}.` },
+    ],
+    voice: {
+      ask: [{ text: `Which ${isTeam ? 'letters are' : 'letter is'} missing?`, lang: 'en' }],
+      choices: 'silent',
+    },
   };
 };
 
+const vowelIn = (thing: Thing) => [...thing].find((letter) => VOWELS.includes(letter)) ?? 'a';
+
+/** Excludes "duck", because replacing its vowel with an i produces a vulgar word. */
+const SHORT_VOWEL_WORDS = LOOKALIKES.filter(({ thing, from }) => from === 0 && thing !== 'duck');
+
+const firstMissing = (rng: SeededRandom): Missing => {
+  const { thing } = rng.pick(SHORT_VOWEL_WORDS);
+  const right = vowelIn(thing);
+  const others = rng.shuffle(VOWELS.filter((letter) => letter !== right));
+  return { thing, right, others, where: 'middle' };
+};
+
+const oneOfSet = (rng: SeededRandom, set: readonly string[]) => {
+  const [right = '', ...others] = rng.shuffle(set);
+  return { right, others };
+};
+
+const evenMissing = (rng: SeededRandom, grade: GradeNumber): Missing => {
+  if (grade === 0 && rng.chance(35)) {
+    const { letters, words } = rng.pick(FIRST_LETTERS);
+    const { right, others } = oneOfSet(rng, letters);
+    const thing = rng.pick(words.filter((word) => word.startsWith(right)));
+    return { thing, right, others, where: 'start' };
+  }
+  if (grade === 0 || (grade === 1 && rng.chance(40))) {
+    const { right, others } = oneOfSet(rng, VOWELS);
+    const { thing } = rng.pick(SHORT_VOWEL_WORDS.filter((row) => vowelIn(row.thing) === right));
+    return { thing, right, others, where: 'middle' };
+  }
+  if (grade === 2 && rng.chance(70)) {
+    const { right, others } = oneOfSet(rng, Object.keys(VOWEL_TEAMS));
+    return { thing: rng.pick(VOWEL_TEAMS[right] ?? []), right, others, where: 'middle' };
+  }
+  const { letters, words } = rng.pick(LAST_LETTERS);
+  const { right, others } = oneOfSet(rng, letters);
+  const thing = rng.pick(words.filter((word) => word.endsWith(right)));
+  return { thing, right, others, where: 'end' };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  if (level === 3) return missingLetter(rng, evenMissing(rng, grade));
+  return readIt(rng, evenReading(rng, PICTURED_WORDS[grade]?.[level] ?? []));
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question =>
+  rng.chance(grade === 0 ? 50 : 25)
+    ? missingLetter(rng, firstMissing(rng))
+    : readIt(rng, firstReading(rng, grade, level));
+
 export const readingWords = defineSkill({
   id: 'reading-short-words',
-  version: 1,
+  version: 2,
   subject: 'languageArts',
   name: 'Reading short words',
   grades: [0, 2],
@@ -96,98 +190,5 @@ export const readingWords = defineSkill({
     startOnly: 'Reads the start of the word and guesses the rest.',
     endOnly: 'Reads the end of the word, not the start.',
   },
-  make: (rng, { grade, level }) =>
-    rng.chance(grade === 0 ? 50 : 25) ? missingVowel(rng) : readIt(rng, grade, level),
-});
-
-const OTHER_VOWEL: Readonly<Record<string, string>> = { a: 'i', e: 'i', i: 'a', o: 'i', u: 'o' };
-
-const swapTheStart = (rng: SeededRandom): Question => {
-  const { end, starts } = rng.pick(WORD_ENDS);
-  const [old = '', fresh = '', third = ''] = rng.some(starts, 3);
-  const right = fresh + end;
-  const otherVowel = fresh + (OTHER_VOWEL[end.charAt(0)] ?? 'o') + end.slice(1);
-  return {
-    ask: `Take ${old} from ${old}${end}. Put ${fresh} there. Which word is it?`,
-    picture: { kind: 'series', items: [old + end, `… ${end}`] },
-    ...chooseOne(rng, {
-      right,
-      mistakes: [
-        {
-          choice: otherVowel,
-          headline: 'Keep the end as it was.',
-          reason: `The end stays ${end}: ${fresh} and ${end} make ${right}.`,
-          misconception: 'changesTheEnd',
-        },
-        {
-          choice: old + end,
-          headline: 'That is the old word.',
-          reason: `Put ${fresh} where ${old} was. It makes ${right}.`,
-          misconception: 'keepsTheOld',
-        },
-        {
-          choice: third + end,
-          headline: `That starts with ${third}.`,
-          reason: `We put ${fresh} in front. It makes ${right}.`,
-        },
-      ],
-    }),
-    solved: `${fresh} + ${end} = ${right}`,
-    praise: 'You changed only the start.',
-    hint: `Say ${end}. Now put the new sound in front.`,
-  };
-};
-
-const spellIt = (rng: SeededRandom, level: Level): Question => {
-  const longest = { 1: 3, 2: 4, 3: 5 }[level];
-  const thing = rng.pick(
-    SPELLED.filter(({ length }) => length <= longest && length >= longest - 1),
-  );
-  const right = [...thing];
-  return {
-    ask: 'Spell the word in the picture.',
-    picture: shown(thing),
-    ...putInOrder(rng, {
-      right,
-      from: 'first',
-      to: 'last',
-      explain: (tiles) => {
-        const { index, belongs, given } = firstOutOfPlace(right, tiles);
-        const isTurned = tiles.every((tile, at) => tile === right.at(-1 - at));
-        return {
-          headline: isTurned ? 'Start at the other end.' : `Say ${thing} slowly.`,
-          reason:
-            index === 0
-              ? `You began with ${given}. The first sound is ${belongs}.`
-              : `After ${right[index - 1]} you hear ${belongs}, not ${given}.`,
-          ...(isTurned && { misconception: 'backward' }),
-        };
-      },
-    }),
-    solved: `${right.join(', ')}: ${thing}`,
-    praise: 'You put the sounds in order.',
-    hint: 'Say the word slowly. What comes first?',
-  };
-};
-
-export const buildingWords = defineSkill({
-  id: 'building-words',
-  version: 1,
-  subject: 'languageArts',
-  name: 'Building words',
-  grades: [1, 2],
-  needs: ['reading-short-words'],
-  standards: ['RF.1.2.D', 'L.1.2.D'],
-  kinds: ['choose', 'order'],
-  forTeachers: {
-    about: 'Spells short words and makes new ones by changing the first letter.',
-    toTry: 'Write -at on a card and slide letters in front of it: c, h, m.',
-  },
-  atDinner: 'Change one letter in cat. How far can we get?',
-  slips: {
-    changesTheEnd: 'Changes the end of the word along with its start.',
-    keepsTheOld: 'Reads the old word again.',
-    backward: 'Builds the word from right to left.',
-  },
-  make: (rng, { level }) => (rng.chance(50) ? swapTheStart(rng) : spellIt(rng, level)),
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -2,16 +2,38 @@ import { capital } from '../../../kit/capital.ts';
 import { chooseOne } from '../../../kit/choose-one.ts';
 import { matchPairs } from '../../../kit/match-pairs.ts';
 import { drawn, evenlyDrawn } from '../../../kit/pictured.ts';
+import type { Thing } from '../../../picture.ts';
 import type { Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 import { RHYMES } from './sounds.facts.ts';
 
-const rhymesWith = (rng: SeededRandom, wrong: number): Question => {
+type Family = (typeof RHYMES)[number];
+type Rhyme = { target: Thing; right: string; others: readonly string[] };
+
+const firstRhyme = (rng: SeededRandom): Rhyme => {
   const family = rng.pick(RHYMES);
   const [target, ...rhymes] = family;
   const right = rng.pick(rhymes);
-  const others = rng.shuffle(RHYMES.filter((other) => other !== family).flat());
+  return {
+    target,
+    right,
+    others: rng.shuffle(RHYMES.filter((other) => other !== family).flat()),
+  };
+};
+
+/** Picks a word of each group, so that each word is the answer as often as any other. */
+const evenRhyme = (rng: SeededRandom): Rhyme => {
+  const [[target, ...rhymes], ...families] = rng.shuffle(RHYMES) as [Family, ...Family[]];
+  const right = rng.pick(rhymes);
+  return { target, right, others: families.map(([, ...words]) => rng.pick(words)) };
+};
+
+const rhymesWith = (
+  rng: SeededRandom,
+  { target, right, others }: Rhyme,
+  wrong: number,
+): Question => {
   const startsAlike = (word: string) => word.charAt(0) === target.charAt(0);
   const endsAlike = (word: string) => word.at(-1) === target.at(-1);
   return {
@@ -40,32 +62,64 @@ const rhymesWith = (rng: SeededRandom, wrong: number): Question => {
     solved: `${right} rhymes with ${target}`,
     praise: 'You found the rhyme.',
     hint: `Say ${target}. Listen to the end.`,
+    steps: [
+      {
+        say: `Say ${target}. Listen to its end.`,
+        picture: { kind: 'things', groups: [{ thing: target, count: 1 }] },
+      },
+      { say: 'Say each choice. Does it end the same way?' },
+      { say: `${capital(target)} and ${right} end alike. They rhyme.` },
+    ],
   };
 };
 
-const oddWord = (rng: SeededRandom, count: number): Question => {
+type Odd = { alike: readonly string[]; oddOne: string };
+
+const firstOdd = (rng: SeededRandom, count: number) => {
   const families = RHYMES.filter((words) => words.length > count);
   const family = rng.pick(families);
   const alike = rng.some<string>(family, count);
   const oddOne = rng.pick(rng.pick(RHYMES.filter((other) => other !== family)));
-  return {
-    ask: `Which word does not rhyme: ${rng.shuffle([...alike, oddOne]).join(', ')}?`,
-    ...chooseOne(rng, {
-      right: oddOne,
-      mistakes: alike.map((word) => {
-        const mate = alike.find((other) => other !== word);
-        return {
-          choice: word,
-          headline: 'Listen for the word not.',
-          reason: `${capital(word)} rhymes with ${mate}. ${capital(oddOne)} ends another way.`,
-        };
-      }),
-    }),
-    solved: `${oddOne} does not rhyme with ${alike.join(', ')}`,
-    praise: 'You listened to the end of each word.',
-    hint: 'Say them all. Which one ends another way?',
-  };
+  const ask = `Which word does not rhyme: ${rng.shuffle([...alike, oddOne]).join(', ')}?`;
+  return oddWord(rng, ask, { alike, oddOne });
 };
+
+const evenOdd = (rng: SeededRandom, count: number) => {
+  const [[, ...rhymes], ...families] = rng.shuffle(
+    RHYMES.filter((words) => words.length > count),
+  ) as [Family, ...Family[]];
+  const alike = rng.some(rhymes, count);
+  // Its length is that of the others, so that the length does not give it away.
+  const isAsLong = (word: string) => word.length === alike[0]?.length;
+  const others = families.flatMap(([, ...words]) => words);
+  return oddWord(rng, 'Which word does not rhyme with the others?', {
+    alike,
+    oddOne: rng.pick(others.filter(isAsLong)),
+  });
+};
+
+const oddWord = (rng: SeededRandom, ask: string, { alike, oddOne }: Odd): Question => ({
+  ask,
+  ...chooseOne(rng, {
+    right: oddOne,
+    mistakes: alike.map((word) => {
+      const mate = alike.find((other) => other !== word);
+      return {
+        choice: word,
+        headline: 'Listen for the word not.',
+        reason: `${capital(word)} rhymes with ${mate}. ${capital(oddOne)} ends another way.`,
+      };
+    }),
+  }),
+  solved: `${oddOne} does not rhyme with ${alike.join(', ')}`,
+  praise: 'You listened to the end of each word.',
+  hint: 'Say them all. Which one ends another way?',
+  steps: [
+    { say: 'Say each word. Listen to its end.' },
+    { say: `${capital(alike[0] ?? '')} and ${alike[1]} end alike. They rhyme.` },
+    { say: `${capital(oddOne)} does not rhyme with them.` },
+  ],
+});
 
 const matchRhymes = (rng: SeededRandom, count: number): Question => {
   const pairs = rng
@@ -80,12 +134,26 @@ const matchRhymes = (rng: SeededRandom, count: number): Question => {
     solved: pairs.map((pair) => pair.join(' and ')).join(', '),
     praise: 'You listened to the end of each word.',
     hint: 'Say one word, then try each partner.',
+    steps: pairs.map(([word, rhyme]) => ({ say: `${capital(word)} and ${rhyme} end alike.` })),
   };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  if (level === 1) return rhymesWith(rng, evenRhyme(rng), 2);
+  if (level === 2) return rng.chance(50) ? matchRhymes(rng, 3) : evenOdd(rng, 2);
+  return grade === 1 && rng.chance(40) ? matchRhymes(rng, 4) : evenOdd(rng, 3);
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const variant = rng.int(1, 4);
+  if (variant === 1 && level > 1) return firstOdd(rng, level);
+  if (variant === 2 && grade === 1) return matchRhymes(rng, level === 3 ? 4 : 3);
+  return rhymesWith(rng, firstRhyme(rng), level === 1 ? 2 : 3);
 };
 
 export const rhymes = defineSkill({
   id: 'rhymes',
-  version: 1,
+  version: 2,
   subject: 'languageArts',
   name: 'Rhymes',
   grades: [0, 1],
@@ -100,10 +168,5 @@ export const rhymes = defineSkill({
     startsAlike: 'Picks a word that starts alike instead of one that rhymes.',
     lastSoundOnly: 'Matches only the last letter, not the whole end of the word.',
   },
-  make: (rng, { grade, level }) => {
-    const variant = rng.int(1, 4);
-    if (variant === 1 && level > 1) return oddWord(rng, level);
-    if (variant === 2 && grade === 1) return matchRhymes(rng, level === 3 ? 4 : 3);
-    return rhymesWith(rng, level === 1 ? 2 : 3);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });
