@@ -1,23 +1,44 @@
 import { capital } from '../../kit/capital.ts';
-import { chooseOne } from '../../kit/choose-one.ts';
+import { chooseOne, type Mistake } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { drawn } from '../../kit/pictured.ts';
-import type { Question } from '../../question.ts';
+import { quotedIn, stepIn } from '../../kit/speech.ts';
+import type { Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
 import { FRENCH_ANIMALS, FRENCH_COLORS } from './french.facts.ts';
 
 type Animal = (typeof FRENCH_ANIMALS)[number];
 const whole = ({ article, word }: Animal) => article + word;
 
+type Color = (typeof FRENCH_COLORS)[number];
+
+const swatches = (...colors: readonly Color[]) =>
+  ({
+    kind: 'colors',
+    colors: colors.map(({ color, english }) => ({ color, name: english })),
+  }) as const;
+
+const shown = (...animals: readonly Animal[]) =>
+  ({ kind: 'things', groups: animals.map(({ thing }) => ({ thing, count: 1 })) }) as const;
+
+const colorStep = (color: Color) =>
+  stepIn('fr', `"${capital(color.word)}" means ${color.english}.`, swatches(color));
+
+const animalStep = (animal: Animal) =>
+  stepIn('fr', `"${capital(whole(animal))}" means ${animal.thing}.`, shown(animal));
+
+const sayFirst = (word: string): Step => stepIn('fr', `Say it aloud: "${word}".`);
+
 const whichColor = (rng: SeededRandom, wrong: number): Question => {
   const target = rng.pick(FRENCH_COLORS);
+  const others = rng.shuffle(FRENCH_COLORS.filter((other) => other !== target));
   return {
     ask: `Which color is "${target.word}"?`,
     ...chooseOne(rng, {
       right: { text: target.english, color: target.color },
       wrong,
-      mistakes: rng.shuffle(FRENCH_COLORS.filter((other) => other !== target)).map((other) => ({
+      mistakes: others.map((other) => ({
         choice: { text: other.english, color: other.color },
         headline: `That is ${other.word}.`,
         reason: `${capital(other.english)} is ${other.word}. ${capital(target.word)} is ${target.english}.`,
@@ -27,17 +48,20 @@ const whichColor = (rng: SeededRandom, wrong: number): Question => {
     solved: `${target.word}: ${target.english}`,
     praise: 'You knew the French color.',
     hint: 'Say the word aloud. Does it remind you of one?',
+    steps: [sayFirst(target.word), ...others.slice(0, 1).map(colorStep), colorStep(target)],
+    voice: { ask: quotedIn('fr', `Which color is "${target.word}"?`) },
   };
 };
 
 const whichAnimal = (rng: SeededRandom, wrong: number): Question => {
   const target = rng.pick(FRENCH_ANIMALS);
+  const others = rng.shuffle(FRENCH_ANIMALS.filter((other) => other !== target));
   return {
     ask: `Which one is "${whole(target)}"?`,
     ...chooseOne(rng, {
       right: drawn(target.thing),
       wrong,
-      mistakes: rng.shuffle(FRENCH_ANIMALS.filter((other) => other !== target)).map((other) => ({
+      mistakes: others.map((other) => ({
         choice: drawn(other.thing),
         headline: `That is ${whole(other)}.`,
         reason: `${capital(other.thing)} is ${whole(other)}. ${capital(whole(target))} is ${target.thing}.`,
@@ -47,45 +71,179 @@ const whichAnimal = (rng: SeededRandom, wrong: number): Question => {
     solved: `${whole(target)}: ${target.thing}`,
     praise: 'You knew the French animal.',
     hint: 'Say the word slowly.',
+    steps: [sayFirst(whole(target)), ...others.slice(0, 1).map(animalStep), animalStep(target)],
+    voice: { ask: quotedIn('fr', `Which one is "${whole(target)}"?`) },
   };
 };
 
-/** In French, the color follows the animal. */
-const coloredAnimal = (rng: SeededRandom): Question => {
+type Colored = { target: Animal; decoy: Animal; color: Color };
+
+/** Takes animals with "le", because the color then keeps its form. */
+const coloredAnimal = (rng: SeededRandom): Colored => {
   const [target, decoy] = rng.some(
     FRENCH_ANIMALS.filter(({ article }) => article === 'le '),
     2,
   ) as [Animal, Animal];
-  const color = rng.pick(FRENCH_COLORS);
+  return { target, decoy, color: rng.pick(FRENCH_COLORS) };
+};
+
+const ORDER = 'In French, the color comes after the animal.';
+
+/** In French, the color follows the animal. */
+const sayColored = (
+  rng: SeededRandom,
+  { target, color }: Colored,
+  mistakes: readonly Mistake[],
+): Question => {
   const right = `le ${target.word} ${color.word}`;
   return {
     ask: `How do you say "the ${color.english} ${target.thing}" in French?`,
-    ...chooseOne(rng, {
-      right,
-      mistakes: [
-        {
-          choice: `le ${color.word} ${target.word}`,
-          headline: 'Look at the order.',
-          reason: `In French the color comes after the animal: ${right}.`,
-          misconception: 'englishOrder',
-        },
-        {
-          choice: `la ${target.word} ${color.word}`,
-          headline: 'Another article.',
-          reason: `${capital(target.word)} goes with le: ${right}.`,
-          misconception: 'otherArticle',
-        },
-        {
-          choice: `le ${decoy.word} ${color.word}`,
-          headline: `That is the ${decoy.thing}.`,
-          reason: `${capital(whole(decoy))} is the ${decoy.thing}. The ${target.thing} is ${whole(target)}.`,
-          misconception: 'otherWord',
-        },
-      ],
-    }),
+    ...chooseOne(rng, { right, mistakes }),
     solved: `the ${color.english} ${target.thing}: ${right}`,
     praise: 'You put the color where French puts it.',
     hint: 'In French, what comes first: the animal or its color?',
+    steps: [
+      stepIn('fr', `The ${target.thing} is "le ${target.word}".`, shown(target)),
+      stepIn('fr', `${capital(color.english)} is "${color.word}".`, swatches(color)),
+      { say: ORDER },
+      stepIn('fr', `So it is "${right}".`),
+    ],
+    voice: { choices: 'fr' },
+  };
+};
+
+const swapped = (choice: string, right: string): Mistake => ({
+  choice,
+  headline: 'Look at the order.',
+  reason: `In French the color comes after the animal: ${right}.`,
+  misconception: 'englishOrder',
+});
+
+const otherArticle = (choice: string, { target }: Colored, right: string): Mistake => ({
+  choice,
+  headline: 'Another article.',
+  reason: `${capital(target.word)} goes with le: ${right}.`,
+  misconception: 'otherArticle',
+});
+
+const otherAnimal = (choice: string, { target, decoy }: Colored): Mistake => ({
+  choice,
+  headline: `That is the ${decoy.thing}.`,
+  reason: `${capital(whole(decoy))} is the ${decoy.thing}. The ${target.thing} is ${whole(target)}.`,
+  misconception: 'otherWord',
+});
+
+const firstColored = (rng: SeededRandom): Question => {
+  const colored = coloredAnimal(rng);
+  const { target, decoy, color } = colored;
+  const right = `le ${target.word} ${color.word}`;
+  return sayColored(rng, colored, [
+    swapped(`le ${color.word} ${target.word}`, right),
+    otherArticle(`la ${target.word} ${color.word}`, colored, right),
+    otherAnimal(`le ${decoy.word} ${color.word}`, colored),
+  ]);
+};
+
+/** Changes two things, once each and once together, so that all choices are equally alike. */
+const evenColored = (rng: SeededRandom): Question => {
+  const colored = coloredAnimal(rng);
+  const { target, decoy, color } = colored;
+  const { word } = color;
+  const right = `le ${target.word} ${word}`;
+  const order = swapped(`le ${word} ${target.word}`, right);
+  const article = otherArticle(`la ${target.word} ${word}`, colored, right);
+  const animal = otherAnimal(`le ${decoy.word} ${word}`, colored);
+  const mistakes = rng.pick([
+    [order, article, swapped(`la ${word} ${target.word}`, right)],
+    [order, animal, swapped(`le ${word} ${decoy.word}`, right)],
+    [article, animal, otherAnimal(`la ${decoy.word} ${word}`, colored)],
+  ]);
+  return sayColored(rng, colored, mistakes);
+};
+
+const whichColored = (rng: SeededRandom): Question => {
+  const colored = coloredAnimal(rng);
+  const { target, decoy, color } = colored;
+  const other = rng.pick(FRENCH_COLORS.filter((each) => each !== color));
+  const french = `le ${target.word} ${color.word}`;
+  const ask = `Which one is "${french}"?`;
+  const choice = (shade: Color, animal: Animal) => ({
+    text: `the ${shade.english} ${animal.thing}`,
+    thing: animal.thing,
+  });
+  const mistake = (shade: Color, animal: Animal): Mistake => ({
+    choice: choice(shade, animal),
+    headline: animal === target ? 'Listen to the color.' : 'Listen to the animal.',
+    reason: `${capital(whole(target))} is ${target.thing}. ${capital(color.word)} is ${color.english}.`,
+    misconception: 'otherWord',
+  });
+  return {
+    ask,
+    ...chooseOne(rng, {
+      right: choice(color, target),
+      mistakes: [mistake(other, target), mistake(color, decoy), mistake(other, decoy)],
+    }),
+    solved: `${french}: the ${color.english} ${target.thing}`,
+    praise: 'You understood the animal and its color.',
+    hint: 'In French, the animal comes first.',
+    steps: [
+      animalStep(target),
+      colorStep(color),
+      stepIn('fr', `"${capital(french)}" means the ${color.english} ${target.thing}.`),
+    ],
+    voice: { ask: quotedIn('fr', ask) },
+  };
+};
+
+const nameAnimal = (rng: SeededRandom): Question => {
+  const [target, ...others] = rng.shuffle(FRENCH_ANIMALS) as [Animal, ...Animal[]];
+  return {
+    ask: 'What is this in French?',
+    picture: shown(target),
+    ...chooseOne(rng, {
+      right: whole(target),
+      mistakes: others.map((other) => ({
+        choice: whole(other),
+        headline: `That means ${other.thing}.`,
+        reason: `${capital(whole(other))} is ${other.thing}. ${capital(target.thing)} is ${whole(target)}.`,
+        misconception: 'otherWord',
+      })),
+    }),
+    solved: `${target.thing}: ${whole(target)}`,
+    praise: 'You knew the French animal.',
+    hint: 'Say each word aloud.',
+    steps: [
+      { say: `The picture shows: ${target.thing}.`, picture: shown(target) },
+      ...others.slice(0, 1).map(animalStep),
+      stepIn('fr', `${capital(target.thing)} in French is "${whole(target)}".`),
+    ],
+    voice: { choices: 'fr', picture: 'en' },
+  };
+};
+
+const nameColor = (rng: SeededRandom): Question => {
+  const [target, ...others] = rng.shuffle(FRENCH_COLORS) as [Color, ...Color[]];
+  return {
+    ask: `What is "${target.english}" in French?`,
+    picture: swatches(target),
+    ...chooseOne(rng, {
+      right: target.word,
+      mistakes: others.map((other) => ({
+        choice: other.word,
+        headline: `That is ${other.english}.`,
+        reason: `${capital(other.word)} is ${other.english}. ${capital(target.english)} is ${target.word}.`,
+        misconception: 'otherWord',
+      })),
+    }),
+    solved: `${target.english}: ${target.word}`,
+    praise: 'You knew the French color.',
+    hint: 'Say each word aloud. Does one remind you?',
+    steps: [
+      { say: `We look for the French word for ${target.english}.`, picture: swatches(target) },
+      ...others.slice(0, 1).map(colorStep),
+      stepIn('fr', `${capital(target.english)} is "${target.word}".`),
+    ],
+    voice: { choices: 'fr' },
   };
 };
 
@@ -106,12 +264,30 @@ const matchFrench = (rng: SeededRandom, count: number): Question => {
     solved: pairs.map(([french]) => french).join(', '),
     praise: 'You joined both languages.',
     hint: 'Start with the word you know.',
+    voice: { choices: 'silent' },
+    steps: pairs.map(([french, english]) => stepIn('fr', `"${capital(french)}" means ${english}.`)),
   };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  if (level === 1) return rng.chance(50) ? whichColor(rng, 2) : whichAnimal(rng, 2);
+  if (level === 3) return grade >= 3 && rng.chance(60) ? evenColored(rng) : whichColored(rng);
+  const variant = rng.int(1, 3);
+  if (variant === 1 && grade >= 2) return matchFrench(rng, 4);
+  return variant === 2 ? nameAnimal(rng) : nameColor(rng);
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const wrong = level === 1 ? 2 : 3;
+  const variant = rng.int(1, 4);
+  if (variant === 1) return matchFrench(rng, level === 3 ? 4 : 3);
+  if (variant === 2 && grade >= 3) return firstColored(rng);
+  return variant === 3 ? whichColor(rng, wrong) : whichAnimal(rng, wrong);
 };
 
 export const frenchWords = defineSkill({
   id: 'french-colors-and-animals',
-  version: 1,
+  version: 2,
   subject: 'foreignLanguage',
   name: 'French colors and animals',
   grades: [1, 5],
@@ -127,11 +303,5 @@ export const frenchWords = defineSkill({
     englishOrder: 'Puts the color before the noun, as in English.',
     otherArticle: 'Uses another article than the word takes.',
   },
-  make: (rng, { grade, level }) => {
-    const wrong = level === 1 ? 2 : 3;
-    const variant = rng.int(1, 4);
-    if (variant === 1) return matchFrench(rng, level === 3 ? 4 : 3);
-    if (variant === 2 && grade >= 3) return coloredAnimal(rng);
-    return variant === 3 ? whichColor(rng, wrong) : whichAnimal(rng, wrong);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

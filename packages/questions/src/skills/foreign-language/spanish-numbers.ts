@@ -3,9 +3,10 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { type NumberMistake, onThePad } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
-import type { GradeNumber, Level, Question } from '../../question.ts';
+import { quotedIn, stepIn } from '../../kit/speech.ts';
+import type { GradeNumber, Level, Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
 import { inSpanish } from './spanish-numbers.facts.ts';
 
 const largest = (grade: GradeNumber, level: Level) => {
@@ -15,6 +16,9 @@ const largest = (grade: GradeNumber, level: Level) => {
 };
 
 /** Returns numbers with similar words: 6 and 7, 60 and 70, 2 and 12. */
+/** Wrong choices that sound close are taken up to this number. */
+const LARGEST_CLOSE = 100;
+
 const soundsLike = (value: number, max: number) => {
   const ones = value % 10;
   const swapped = ones === 6 ? value + 1 : ones === 7 ? value - 1 : value;
@@ -29,6 +33,27 @@ const explained = (value: number, right: number, isClose: boolean) => ({
   reason: `${capital(inSpanish(value))} is ${value}. ${capital(inSpanish(right))} is ${right}.`,
   ...(isClose && { misconception: 'soundsClose' }),
 });
+
+const numberSteps = (value: number): Step[] => {
+  const [before, after] = [inSpanish(value - 1), inSpanish(value + 1)];
+  return [
+    value > 1
+      ? stepIn('es', `Count: "${before}", then comes the next.`)
+      : stepIn('es', `Counting starts with "${inSpanish(1)}".`),
+    stepIn('es', value < 100 ? `The next number is "${after}".` : 'A hundred has its own word.'),
+    stepIn('es', `"${capital(inSpanish(value))}" is ${value}.`),
+  ];
+};
+
+const partSteps = (value: number): Step[] => {
+  const [tens, ones] = [Math.floor(value / 10) * 10, value % 10];
+  if (value < 30 || ones === 0) return numberSteps(value);
+  return [
+    stepIn('es', `"${capital(inSpanish(tens))}" is ${tens}.`),
+    stepIn('es', `"${capital(inSpanish(ones))}" is ${ones}. "Y" means and.`),
+    stepIn('es', `"${capital(inSpanish(value))}" is ${value}.`),
+  ];
+};
 
 const whatNumber = (rng: SeededRandom, max: number): Question => {
   const right = rng.int(1, max);
@@ -55,16 +80,39 @@ const whatNumber = (rng: SeededRandom, max: number): Question => {
     solved: `${inSpanish(right)}: ${right}`,
     praise: 'You knew the number in Spanish.',
     hint: 'Count aloud in Spanish until you say it.',
+    steps: partSteps(right),
+    voice: { ask: quotedIn('es', `Which number is "${inSpanish(right)}"?`) },
   };
 };
 
-const howManyThings = (rng: SeededRandom, max: number): Question => {
+const THINGS_TO_COUNT = ['apple', 'star', 'fish', 'flower', 'duck', 'leaf'] as const;
+
+type Counted = { right: number; thing: (typeof THINGS_TO_COUNT)[number]; others: number[] };
+
+const firstCounted = (rng: SeededRandom, max: number): Counted => {
   const right = rng.int(1, Math.min(max, 12));
-  const thing = rng.pick(['apple', 'star', 'fish', 'flower', 'duck', 'leaf'] as const);
-  const close = soundsLike(right, max);
-  const others = [...close, right + 1, right - 1, right + 2, right + 3].filter(
+  const thing = rng.pick(THINGS_TO_COUNT);
+  const others = [...soundsLike(right, max), right + 1, right - 1, right + 2, right + 3].filter(
     (value) => value > 0 && value !== right,
   );
+  return { right, thing, others };
+};
+
+/** Returns four numbers of which each is the answer equally often. */
+const evenNumbers = (rng: SeededRandom, max: number) => {
+  const all = Array.from({ length: max }, (_, at) => at + 1);
+  const [right = 1, ...others] = rng.some(all, 4);
+  const close = soundsLike(right, max).slice(0, 1);
+  return { right, others: rng.chance(50) ? [...close, ...others] : others };
+};
+
+const evenCounted = (rng: SeededRandom, max: number): Counted => ({
+  ...evenNumbers(rng, max),
+  thing: rng.pick(THINGS_TO_COUNT),
+});
+
+const howManyThings = (rng: SeededRandom, { right, thing, others }: Counted): Question => {
+  const close = soundsLike(right, LARGEST_CLOSE);
   return {
     ask: 'How many? Say it in Spanish.',
     picture: { kind: 'things', groups: [{ thing, count: right }] },
@@ -78,6 +126,20 @@ const howManyThings = (rng: SeededRandom, max: number): Question => {
     solved: `${right}: ${inSpanish(right)}`,
     praise: 'You counted in Spanish.',
     hint: 'Count each one aloud in Spanish.',
+    steps: [
+      {
+        say: 'Touch each one and count in Spanish.',
+        picture: { kind: 'things', groups: [{ thing, count: right }] },
+      },
+      stepIn(
+        'es',
+        right > 1
+          ? `Before the last comes "${inSpanish(right - 1)}".`
+          : 'There is only one to count.',
+      ),
+      stepIn('es', `There are ${right}: "${inSpanish(right)}".`.replace('are 1:', 'is 1:')),
+    ],
+    voice: { choices: 'es' },
   };
 };
 
@@ -109,6 +171,19 @@ const inOrder = (rng: SeededRandom, max: number, count: number): Question => {
     solved: right.join(', '),
     praise: 'You counted in Spanish.',
     hint: 'Which one is the smallest?',
+    steps: [
+      stepIn('es', `"${capital(right[0] ?? '')}" is ${values[0]}, the smallest.`),
+      stepIn('es', `"${capital(right.at(-1) ?? '')}" is ${values.at(-1)}, the largest.`),
+      {
+        say: `The order is ${values.join(', ')}.`,
+        picture: {
+          kind: 'table',
+          head: ['Spanish', 'number'],
+          rows: right.map((word, at) => [word, String(values[at])]),
+        },
+      },
+    ],
+    voice: { choices: 'es' },
   };
 };
 
@@ -128,12 +203,124 @@ const matchNumbers = (rng: SeededRandom, max: number): Question => {
     solved: pairs.map(([word, value]) => `${word}: ${value}`).join(', '),
     praise: 'You knew the numbers in Spanish.',
     hint: 'Count aloud in Spanish.',
+    voice: { choices: 'silent' },
+    steps: pairs.map(([word, value]) => stepIn('es', `"${capital(word)}" is ${value}.`)),
   };
+};
+
+/** Offers numerals, for children who do not use the number pad yet. */
+const whichNumeral = (rng: SeededRandom, max: number): Question => {
+  const { right, others } = evenNumbers(rng, max);
+  const ask = `Which number is "${inSpanish(right)}"?`;
+  const close = soundsLike(right, max);
+  return {
+    ask,
+    ...chooseOne(rng, {
+      right: String(right),
+      mistakes: rng.shuffle(others).map((value) => ({
+        choice: String(value),
+        ...explained(value, right, close.includes(value)),
+      })),
+    }),
+    solved: `${inSpanish(right)}: ${right}`,
+    praise: 'You knew the number in Spanish.',
+    hint: 'Count aloud in Spanish until you say it.',
+    steps: numberSteps(right),
+    voice: { ask: quotedIn('es', ask) },
+  };
+};
+
+const neighborNumber = (rng: SeededRandom, max: number): Question => {
+  const { right, others } = evenNumbers(rng, max);
+  const isAfter = right > 1 && (right === max || rng.chance(50));
+  const start = isAfter ? right - 1 : right + 1;
+  const ask = `What comes ${isAfter ? 'after' : 'before'} "${inSpanish(start)}"?`;
+  return {
+    ask,
+    ...chooseOne(rng, {
+      right: inSpanish(right),
+      mistakes: others
+        .filter((value) => value !== start)
+        .concat(right > 2 && start !== right - 2 ? [right - 2] : [], right + 2)
+        .map((value) => ({
+          choice: inSpanish(value),
+          ...explained(value, right, soundsLike(right, max).includes(value)),
+        })),
+    }),
+    solved: `${inSpanish(Math.min(start, right))}, ${inSpanish(Math.max(start, right))}`,
+    praise: 'You counted in Spanish.',
+    hint: 'Count aloud in Spanish up to there.',
+    steps: [
+      stepIn('es', `"${capital(inSpanish(start))}" is ${start}.`),
+      { say: `One ${isAfter ? 'after' : 'before'} ${start} is ${right}.` },
+      stepIn('es', `${right} in Spanish is "${inSpanish(right)}".`),
+    ],
+    voice: { ask: quotedIn('es', ask), choices: 'es' },
+  };
+};
+
+/** Asks for the sum of two Spanish numbers. */
+const sumInSpanish = (rng: SeededRandom, max: number): Question => {
+  const right = rng.int(4, max);
+  const first = rng.int(1, right - 1);
+  const second = right - first;
+  const ask = `How much is "${inSpanish(first)}" plus "${inSpanish(second)}"?`;
+  return {
+    ask,
+    ...onThePad({
+      right,
+      mistakes: [...soundsLike(first, max), ...soundsLike(second, max)].map((value) => ({
+        value,
+        headline: 'Check each number first.',
+        reason: `${capital(inSpanish(first))} is ${first}. ${capital(inSpanish(second))} is ${second}.`,
+        misconception: 'soundsClose',
+      })),
+      otherwise: (value) => ({
+        headline: 'Not yet. Say both in English.',
+        reason: `${capital(inSpanish(first))} is ${first}. ${capital(inSpanish(second))} is ${second}. Now add.`,
+        ...(Math.abs(value - right) === 1 && { misconception: 'oneOff' }),
+      }),
+    }),
+    solved: `${first} + ${second} = ${right}`,
+    praise: 'You understood both numbers and added them.',
+    hint: 'Say both numbers in English first.',
+    steps: [
+      stepIn('es', `"${capital(inSpanish(first))}" is ${first}.`),
+      stepIn('es', `"${capital(inSpanish(second))}" is ${second}.`),
+      {
+        say: `${first} + ${second} = ${right}.`,
+        picture: { kind: 'sum', text: `${first} + ${second} =` },
+      },
+    ],
+    voice: { ask: quotedIn('es', ask) },
+  };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const most = largest(grade, level);
+  if (level === 1) {
+    return grade <= 2
+      ? howManyThings(rng, evenCounted(rng, grade === 0 ? 10 : 12))
+      : matchNumbers(rng, most);
+  }
+  if (grade === 0) return level === 2 ? whichNumeral(rng, most) : neighborNumber(rng, most);
+  if (level === 2) return rng.chance(35) ? matchNumbers(rng, most) : whatNumber(rng, most);
+  return rng.chance(40) ? inOrder(rng, most, 5) : sumInSpanish(rng, most);
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const most = largest(grade, level);
+  const variant = rng.int(1, 5);
+  if (variant === 1 && grade >= 1) return inOrder(rng, most, level + 2);
+  if (variant === 2) return matchNumbers(rng, most);
+  return variant === 3 || grade === 0
+    ? howManyThings(rng, firstCounted(rng, most))
+    : whatNumber(rng, most);
 };
 
 export const spanishNumbers = defineSkill({
   id: 'spanish-numbers',
-  version: 1,
+  version: 2,
   subject: 'foreignLanguage',
   name: 'Numbers in Spanish',
   grades: [0, 5],
@@ -148,11 +335,5 @@ export const spanishNumbers = defineSkill({
     soundsClose: 'Mixes up numbers that sound close, such as seis and siete.',
     oneOff: 'Is one off when counting in Spanish.',
   },
-  make: (rng, { grade, level }) => {
-    const most = largest(grade, level);
-    const variant = rng.int(1, 5);
-    if (variant === 1 && grade >= 1) return inOrder(rng, most, level + 2);
-    if (variant === 2) return matchNumbers(rng, most);
-    return variant === 3 || grade === 0 ? howManyThings(rng, most) : whatNumber(rng, most);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -2,10 +2,15 @@ import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { drawn } from '../../kit/pictured.ts';
-import type { Question } from '../../question.ts';
+import { quotedIn, stepIn } from '../../kit/speech.ts';
+import type { Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
-import { SPANISH_WORDS } from './spanish-words.facts.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import { inSpanish } from './spanish-numbers.facts.ts';
+import { englishPlural, pluralOf, SPANISH_COUNTED, SPANISH_WORDS } from './spanish-words.facts.ts';
+
+const ARTICLES = ['el', 'la', 'los', 'las'] as const;
+const MANY = { el: 'los', la: 'las' } as const;
 
 type Word = (typeof SPANISH_WORDS)[number];
 
@@ -21,15 +26,46 @@ const lookalikesFirst = (rng: SeededRandom, target: Word) => {
   }));
 };
 
-const nameTheThing = (rng: SeededRandom, wrong: number): Question => {
+type Asked = { target: Word; others: ReturnType<typeof lookalikesFirst>; wrong: number };
+
+const firstWord = (rng: SeededRandom, wrong: number): Asked => {
   const target = rng.pick(SPANISH_WORDS);
+  return { target, others: lookalikesFirst(rng, target), wrong };
+};
+
+/** Each word is a wrong choice about as often as it is the answer. */
+const evenWord = (rng: SeededRandom, wrong: number): Asked => {
+  const target = rng.pick(SPANISH_WORDS);
+  const others = lookalikesFirst(rng, target);
+  return { target, others: rng.chance(40) ? others : others.slice(1), wrong };
+};
+
+const shown = (...words: readonly Word[]) =>
+  ({ kind: 'things', groups: words.map(({ thing }) => ({ thing, count: 1 })) }) as const;
+
+const wordSteps = ({ target, others: [taken] }: Asked): Step[] => [
+  stepIn('es', `Say it aloud: "${withArticle(target)}".`),
+  ...(taken
+    ? [
+        stepIn(
+          'es',
+          `"${capital(withArticle(taken.other))}" means ${taken.other.thing}.`,
+          shown(taken.other),
+        ),
+      ]
+    : []),
+  stepIn('es', `"${capital(withArticle(target))}" means ${target.thing}.`, shown(target)),
+];
+
+const nameTheThing = (rng: SeededRandom, asked: Asked): Question => {
+  const { target, others, wrong } = asked;
   return {
     ask: 'What is this in Spanish?',
     picture: { kind: 'things', groups: [{ thing: target.thing, count: 1 }] },
     ...chooseOne(rng, {
       right: withArticle(target),
       wrong,
-      mistakes: lookalikesFirst(rng, target).map(({ other, misconceptionField }) => ({
+      mistakes: others.map(({ other, misconceptionField }) => ({
         choice: withArticle(other),
         headline: `That means ${other.thing}.`,
         reason: `${capital(withArticle(other))} is ${other.thing}. ${capital(target.thing)} is ${withArticle(target)}.`,
@@ -39,17 +75,24 @@ const nameTheThing = (rng: SeededRandom, wrong: number): Question => {
     solved: `${target.thing}: ${withArticle(target)}`,
     praise: 'You knew the Spanish word.',
     hint: 'Say each word aloud.',
+    steps: [
+      { say: `The picture shows: ${target.thing}.`, picture: shown(target) },
+      ...wordSteps(asked).slice(1, -1),
+      stepIn('es', `${capital(target.thing)} in Spanish is "${withArticle(target)}".`),
+    ],
+    voice: { choices: 'es', picture: 'en' },
   };
 };
 
-const findTheThing = (rng: SeededRandom, wrong: number): Question => {
-  const target = rng.pick(SPANISH_WORDS);
+const findTheThing = (rng: SeededRandom, asked: Asked): Question => {
+  const { target, others, wrong } = asked;
+  const ask = `Which one is "${withArticle(target)}"?`;
   return {
-    ask: `Which one is "${withArticle(target)}"?`,
+    ask,
     ...chooseOne(rng, {
       right: drawn(target.thing),
       wrong,
-      mistakes: lookalikesFirst(rng, target).map(({ other, misconceptionField }) => ({
+      mistakes: others.map(({ other, misconceptionField }) => ({
         choice: drawn(other.thing),
         headline: `That is ${withArticle(other)}.`,
         reason: `${capital(other.thing)} is ${withArticle(other)}. ${capital(withArticle(target))} is ${target.thing}.`,
@@ -59,6 +102,8 @@ const findTheThing = (rng: SeededRandom, wrong: number): Question => {
     solved: `${withArticle(target)}: ${target.thing}`,
     praise: 'You knew the Spanish word.',
     hint: 'Say the word slowly. Have you heard it?',
+    steps: wordSteps(asked),
+    voice: { ask: quotedIn('es', ask) },
   };
 };
 
@@ -89,6 +134,12 @@ const whichArticle = (rng: SeededRandom): Question => {
     solved: `${thing}: ${withArticle(target)}`,
     praise: 'You knew the word and its article.',
     hint: 'Many words in -o take el, many in -a la.',
+    steps: [
+      stepIn('es', `The word is "${word}".`, shown(target)),
+      stepIn('es', `Learn it with its article: "${withArticle(target)}".`),
+      stepIn('es', `So we say "${withArticle(target)}".`),
+    ],
+    voice: { choices: 'es' },
   };
 };
 
@@ -105,12 +156,105 @@ const matchWords = (rng: SeededRandom, count: number): Question => {
     solved: pairs.map(([spanish]) => spanish).join(', '),
     praise: 'You joined both languages.',
     hint: 'Start with the word you know.',
+    voice: { choices: 'silent' },
+    steps: pairs.map(([spanish, english]) =>
+      stepIn('es', `"${capital(spanish)}" means ${english}.`),
+    ),
   };
+};
+
+/** Asks which article a word takes, for one or more than one. All four are right equally often. */
+const articleFor = (rng: SeededRandom): Question => {
+  const isOne = rng.chance(50);
+  const target = rng.pick(SPANISH_COUNTED);
+  const wanted = rng.pick(['el', 'la'] as const);
+  const word =
+    target.article === wanted
+      ? target
+      : rng.pick(SPANISH_COUNTED.filter(({ article }) => article === wanted));
+  const shownWord = isOne ? word.word : pluralOf(word);
+  const right = isOne ? wanted : MANY[wanted];
+  const ask = `Which article goes with "${shownWord}"?`;
+  return {
+    ask,
+    picture: { kind: 'things', groups: [{ thing: word.thing, count: isOne ? 1 : 2 }] },
+    ...chooseOne(rng, {
+      right,
+      mistakes: ARTICLES.filter((article) => article !== right).map((article) => ({
+        choice: article,
+        headline: `Look at "${shownWord}": one or many?`,
+        reason: `${capital(shownWord)} takes ${right}: ${right} ${shownWord}.`,
+        misconception: 'otherArticle',
+      })),
+    }),
+    solved: `${right} ${shownWord}`,
+    praise: 'You knew the word and its article.',
+    hint: 'Is it one or many? Look at its last letters.',
+    steps: [
+      stepIn('es', `"${capital(shownWord)}" means ${isOne ? 'one' : 'more than one'}.`),
+      stepIn('es', `For one, we say "${withArticle(word)}".`),
+      stepIn('es', `So it is "${right} ${shownWord}".`),
+    ],
+    voice: { ask: quotedIn('es', ask), choices: 'es' },
+  };
+};
+
+/** Offers two numbers and two things, so that both words have to be understood. */
+const countedThings = (rng: SeededRandom): Question => {
+  const [target, other] = rng.some(SPANISH_COUNTED, 2) as [Word, Word];
+  const [count, otherCount] = rng.some([2, 3, 4, 5, 6], 2) as [number, number];
+  const phrase = (value: number, word: Word) => `${inSpanish(value)} ${pluralOf(word)}`;
+  const choice = (value: number, word: Word) => ({
+    text: `${value} ${englishPlural(word.thing)}`,
+    thing: word.thing,
+  });
+  const right = phrase(count, target);
+  const ask = `Which one is "${right}"?`;
+  const mistake = (value: number, word: Word) => ({
+    choice: choice(value, word),
+    headline: word === target ? 'Listen to the number.' : 'Listen to the second word.',
+    reason: `That is ${phrase(value, word)}. Listen again: ${right}.`,
+  });
+  return {
+    ask,
+    ...chooseOne(rng, {
+      right: choice(count, target),
+      mistakes: [mistake(otherCount, target), mistake(count, other), mistake(otherCount, other)],
+    }),
+    solved: `${right}: ${count} ${englishPlural(target.thing)}`,
+    praise: 'You understood the number and the word.',
+    hint: 'Listen to the number first.',
+    steps: [
+      stepIn('es', `"${capital(inSpanish(count))}" is ${count}.`),
+      stepIn('es', `"${capital(withArticle(target))}" means ${target.thing}.`, shown(target)),
+      stepIn('es', `"${capital(right)}" means ${count} ${englishPlural(target.thing)}.`, {
+        kind: 'things',
+        groups: [{ thing: target.thing, count }],
+      }),
+    ],
+    voice: { ask: quotedIn('es', ask) },
+  };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  if (level === 1) return findTheThing(rng, evenWord(rng, 2));
+  if (level === 3) return grade >= 2 && rng.chance(50) ? articleFor(rng) : countedThings(rng);
+  return grade >= 2 && rng.chance(40) ? matchWords(rng, 4) : nameTheThing(rng, evenWord(rng, 3));
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const wrong = level === 1 ? 2 : 3;
+  const variant = rng.int(1, 4);
+  if (variant === 1 && grade >= 2) return whichArticle(rng);
+  if (variant === 2 && grade >= 1) return matchWords(rng, level === 3 ? 4 : 3);
+  return variant === 3
+    ? nameTheThing(rng, firstWord(rng, wrong))
+    : findTheThing(rng, firstWord(rng, wrong));
 };
 
 export const spanishWords = defineSkill({
   id: 'spanish-first-words',
-  version: 1,
+  version: 2,
   subject: 'foreignLanguage',
   name: 'First words in Spanish',
   grades: [0, 3],
@@ -125,11 +269,5 @@ export const spanishWords = defineSkill({
     startsAlike: 'Mixes up words that start with the same letter.',
     otherArticle: 'Uses another article than the word takes.',
   },
-  make: (rng, { grade, level }) => {
-    const wrong = level === 1 ? 2 : 3;
-    const variant = rng.int(1, 4);
-    if (variant === 1 && grade >= 2) return whichArticle(rng);
-    if (variant === 2 && grade >= 1) return matchWords(rng, level === 3 ? 4 : 3);
-    return variant === 3 ? nameTheThing(rng, wrong) : findTheThing(rng, wrong);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -182,7 +182,7 @@ const whichEnding = (rng: SeededRandom, grade: GradeNumber): Question => {
       })),
     }),
     solved: `${start} ${right}: ${target.name}`,
-    praise: `You found what ${target.does}.`,
+    praise: `You knew what makes ${withArticle(target.name)}.`,
     hint: 'What does that figure do? Look for an ending that does it.',
     steps: [
       { say: `${capital(withArticle(target.name))} ${target.does}.` },

@@ -84,8 +84,36 @@ const whichBelongs = (rng: SeededRandom, words: readonly Spelling[]): Question =
     solved: filled(sentence, target.word),
     praise:
       shown === target ? 'You saw that it was right already.' : 'You found the spelling that fits.',
-    hint: 'It may be right already. What does it have to mean?',
+    hint: 'It may be right already. Which meaning is needed?',
     steps: homophoneSteps(words, target, sentence),
+    voice: { choices: 'silent' },
+  };
+};
+
+const whichMeans = (rng: SeededRandom, words: readonly Spelling[]): Question => {
+  const target = rng.pick(words);
+  return {
+    ask: `Which spelling means "${target.means}"?`,
+    ...chooseOne(rng, {
+      right: target.word,
+      mistakes: words
+        .filter((other) => other !== target)
+        .map(({ word, means }) => ({
+          choice: word,
+          headline: 'They sound alike. Look at the spelling.',
+          reason: `"${word}" means "${means}". "${target.word}" means "${target.means}".`,
+          misconception: 'soundOnly',
+        })),
+    }),
+    solved: `${target.word}: ${target.means}`,
+    praise: 'You knew which spelling carries which meaning.',
+    hint: 'Use each word in a sentence first.',
+    steps: [
+      ...words
+        .filter((other) => other !== target)
+        .map(({ word, means }) => ({ say: `"${capital(word)}" means "${means}".` })),
+      { say: `"${capital(target.word)}" means "${target.means}".` },
+    ],
     voice: { choices: 'silent' },
   };
 };
@@ -112,8 +140,9 @@ const matchMeaning = (rng: SeededRandom, groups: typeof HOMOPHONES): Question =>
 
 const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
   const groups = homophonesFor(grade);
-  if (level === 2) return matchMeaning(rng, groups);
+  if (level === 2 && rng.chance(40)) return matchMeaning(rng, groups);
   const { words } = rng.pick(groups);
+  if (level === 2) return whichMeans(rng, words);
   return level === 1 ? whichSpelling(rng, words) : whichBelongs(rng, words);
 };
 
