@@ -155,7 +155,7 @@ const whatItIs = (rng: SeededRandom, at: MakeAt): Question => {
   };
 };
 
-/** Names the language and asks for the meaning. The three meanings are right equally often. */
+/** Asks for the meaning. The three meanings are right equally often. */
 const whatItMeans = (rng: SeededRandom, at: MakeAt): Question => {
   const target = rng.pick(languagesFor(at).filter(({ name }) => name in GOODBYES));
   const words = {
@@ -166,7 +166,7 @@ const whatItMeans = (rng: SeededRandom, at: MakeAt): Question => {
   const meanings = ['hello', 'thank you', 'goodbye'] as const;
   const right = rng.pick(meanings);
   const others = meanings.filter((meaning) => meaning !== right);
-  const ask = `"${capital(words[right])}" is ${target.name}. What does it mean?`;
+  const ask = `What does "${words[right]}" mean?`;
   return {
     ask,
     ...chooseOne(rng, {
