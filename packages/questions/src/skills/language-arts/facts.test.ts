@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SPELLED } from './phonics/reading-words.facts.ts';
+import { explainLookalike } from './phonics/reading-words.ts';
+import { RHYMES, SOUNDS } from './phonics/sounds.facts.ts';
 import { LATER_PASSAGES } from './reading/later-passages.facts.ts';
 import { MIDDLE_PASSAGES } from './reading/middle-passages.facts.ts';
 import { EARLY_PASSAGES } from './reading/passages.facts.ts';
@@ -10,10 +13,7 @@ import { FIGURES, IDIOMS } from './words/figurative.facts.ts';
 import { HOMOPHONES } from './words/homophones.facts.ts';
 import { MEANINGS } from './words/opposites.facts.ts';
 import { PLURALS } from './words/plurals.facts.ts';
-import { SPELLED } from './words/reading-words.facts.ts';
-import { explainLookalike } from './words/reading-words.ts';
 import { ROOTS } from './words/roots.facts.ts';
-import { RHYMES, SOUNDS } from './words/sounds.facts.ts';
 import { PREFIXES, SUFFIXES } from './words/word-parts.facts.ts';
 
 const expectDistinct = (items: readonly unknown[]) =>

@@ -23,7 +23,7 @@ export const JOINED = [
   ['He looked everywhere', 'but', 'the key was gone'],
 ] as const;
 
-export const DEPENDENT = [
+const DEPENDENT = [
   'because it rained',
   'when the bus comes',
   'although he was tired',
@@ -31,7 +31,7 @@ export const DEPENDENT = [
   'until the bell rings',
   'since she moved here',
 ] as const;
-export const INDEPENDENT = [
+const INDEPENDENT = [
   'the rain stopped',
   'she plays the drum',
   'we found the key',
@@ -39,7 +39,7 @@ export const INDEPENDENT = [
   'my soup was cold',
   'they won the game',
 ] as const;
-export const PHRASES = [
+const PHRASES = [
   'under the old bridge',
   'in the early morning',
   'a tall gray tower',

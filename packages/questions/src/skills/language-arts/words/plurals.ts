@@ -50,13 +50,15 @@ const firstMistakes = ({ one, more, rule }: Noun) =>
     { text: `${one}ies`, misconception: 'addsTooMuch' },
   ].filter(({ text }) => text !== more);
 
+const inIes = (one: string) => `${one.replace(/e$/, '')}ies`;
+
 const MISSPELLINGS: Readonly<Record<PluralRule, (one: string, more: string) => string[]>> = {
-  s: (one) => [`${one}${one.endsWith('e') ? 'z' : 'es'}`, `${one}'s`, `${one}ies`],
-  es: (one, more) => [one.endsWith('s') ? `${one}'s` : `${one}s`, `${one}ies`, `${more}es`],
+  s: (one) => [`${one}${one.endsWith('e') ? 'z' : 'es'}`, `${one}'s`, inIes(one)],
+  es: (one, more) => [one.endsWith('s') ? `${one}'s` : `${one}s`, inIes(one), `${more}es`],
   ies: (one, more) => [`${one}s`, `${one}es`, `${more}es`],
   ves: (one, more) => [`${one}s`, `${one}es`, `${more}es`],
   own: (one, more) => [`${one}s`, `${one}es`, `${more}s`],
-  same: (one) => [`${one}s`, `${one}es`, `${one}ies`],
+  same: (one) => [`${one}s`, `${one}es`, inIes(one)],
 };
 
 const isOnlyS = (text: string, { one, rule }: Noun) =>
