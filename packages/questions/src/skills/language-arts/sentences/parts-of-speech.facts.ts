@@ -47,9 +47,9 @@ export const MORE_WORDS: Readonly<
   Record<'noun' | 'verb' | 'adjective' | 'adverb', readonly string[]>
 > = {
   noun: [
-    ...['city', 'door', 'lamp', 'farm', 'idea', 'shoe', 'apple', 'table', 'river', 'pencil'],
-    ...['window', 'friend', 'forest', 'kitchen', 'teacher', 'village', 'blanket', 'mountain'],
-    ...['neighbor', 'hospital', 'sentence', 'adventure', 'classroom', 'vegetable'],
+    ...['city', 'door', 'lamp', 'barn', 'idea', 'road', 'apple', 'tiger', 'river', 'pencil'],
+    ...['window', 'artist', 'forest', 'kitchen', 'teacher', 'village', 'library', 'mountain'],
+    ...['neighbor', 'hospital', 'elephant', 'adventure', 'classroom', 'vegetable'],
   ],
   verb: [
     ...['bring', 'sing', 'grow', 'obey', 'write', 'bake', 'carry', 'build', 'enjoy', 'listen'],
@@ -58,7 +58,7 @@ export const MORE_WORDS: Readonly<
   ],
   adjective: [
     ...['tiny', 'soft', 'huge', 'tall', 'wise', 'lazy', 'happy', 'noisy', 'heavy', 'clever'],
-    ...['hungry', 'gentle', 'narrow', 'patient', 'nervous', 'curious', 'ancient', 'careless'],
+    ...['hungry', 'gentle', 'golden', 'helpful', 'nervous', 'curious', 'ancient', 'careless'],
     ...['cheerful', 'generous', 'thankful', 'wonderful', 'delicious', 'dangerous'],
   ],
   adverb: [

@@ -69,9 +69,9 @@ export const MIDDLE_SETS: readonly CluedSet[] = [
     },
     {
       word: 'daring',
-      sentence: 'The daring cat leaped from roof to roof.',
+      sentence: 'The daring mouse walked right up to the cat.',
       means: 'bold',
-      clue: 'leaped from roof to roof',
+      clue: 'walked right up to the cat',
     },
     {
       word: 'swift',
@@ -141,15 +141,15 @@ export const MIDDLE_SETS: readonly CluedSet[] = [
   [
     {
       word: 'abundant',
-      sentence: 'Apples were so abundant that we gave baskets away.',
+      sentence: 'Corn was so abundant that we gave baskets away.',
       means: 'more than enough',
       clue: 'we gave baskets away',
     },
     {
       word: 'scant',
-      sentence: 'The food was so scant that we all stayed hungry.',
+      sentence: 'Rain was so scant that the pond dried up.',
       means: 'too little',
-      clue: 'we all stayed hungry',
+      clue: 'the pond dried up',
     },
     {
       word: 'colossal',
@@ -208,9 +208,9 @@ export const LATER_SETS: readonly CluedSet[] = [
     },
     {
       word: 'reluctant',
-      sentence: 'The reluctant swimmer needed ten minutes to step in.',
+      sentence: 'The reluctant swimmer had to be pulled in by his friends.',
       means: 'unwilling',
-      clue: 'needed ten minutes to step in',
+      clue: 'had to be pulled in',
     },
     {
       word: 'zealous',
@@ -285,16 +285,16 @@ export const LATER_SETS: readonly CluedSet[] = [
       clue: 'until branches snapped',
     },
     {
-      word: 'commence',
-      sentence: 'We took our seats, for the play would commence at noon.',
-      means: 'begin',
-      clue: 'We took our seats',
+      word: 'conceal',
+      sentence: 'Please conceal the gift so that nobody sees it.',
+      means: 'hide',
+      clue: 'nobody sees it',
     },
     {
-      word: 'cease',
-      sentence: 'Turn off the tap, and the dripping will cease.',
-      means: 'stop',
-      clue: 'Turn off the tap',
+      word: 'divulge',
+      sentence: 'If you divulge the secret, everyone will hear it.',
+      means: 'make known',
+      clue: 'everyone will hear it',
     },
   ],
   [

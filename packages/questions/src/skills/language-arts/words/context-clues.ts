@@ -58,7 +58,7 @@ const whatItMeans = (rng: SeededRandom, clued: Clued): Question => {
 /** Hides the word, so that only the sentence tells the meaning. */
 const whichMeaningFits = (rng: SeededRandom, clued: Clued): Question => {
   const { word, sentence, means, clue } = clued.target;
-  const text = sentence.replace(new RegExp(word, 'i'), '…');
+  const text = sentence.replace(new RegExp(word, 'i'), '…').replace(/…\.$/, '…');
   return {
     ask: 'Which meaning fits the gap?',
     picture: { kind: 'passage', text },
