@@ -4,55 +4,23 @@ import { type NumberMistake, onThePad } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { quotedIn, stepIn } from '../../kit/speech.ts';
-import type { GradeNumber, Level, Question, Step } from '../../question.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill, type MakeAt } from '../../skill.ts';
+import { neighborNumber, sumInSpanish, whichNumeral } from './spanish-counting.ts';
+import {
+  evenNumbers,
+  explained,
+  LARGEST_CLOSE,
+  partSteps,
+  soundsLike,
+} from './spanish-number-steps.ts';
 import { inSpanish } from './spanish-numbers.facts.ts';
 
 const largest = (grade: GradeNumber, level: Level) => {
   if (grade === 0) return 12;
   if (grade <= 2) return level === 1 ? 15 : 20;
   return level === 1 ? 30 : 100;
-};
-
-/** Returns numbers with similar words: 6 and 7, 60 and 70, 2 and 12. */
-/** Wrong choices that sound close are taken up to this number. */
-const LARGEST_CLOSE = 100;
-
-const soundsLike = (value: number, max: number) => {
-  const ones = value % 10;
-  const swapped = ones === 6 ? value + 1 : ones === 7 ? value - 1 : value;
-  const tens = Math.floor(value / 10);
-  const swappedTens = tens === 6 ? value + 10 : tens === 7 ? value - 10 : value;
-  const teen = value >= 11 && value <= 15 ? value - 10 : value;
-  return [swapped, swappedTens, teen].filter((one) => one !== value && one <= max);
-};
-
-const explained = (value: number, right: number, isClose: boolean) => ({
-  headline: isClose ? 'Those two sound close.' : `${value} is ${inSpanish(value)}.`.slice(0, 44),
-  reason: `${capital(inSpanish(value))} is ${value}. ${capital(inSpanish(right))} is ${right}.`,
-  ...(isClose && { misconception: 'soundsClose' }),
-});
-
-const numberSteps = (value: number): Step[] => {
-  const [before, after] = [inSpanish(value - 1), inSpanish(value + 1)];
-  return [
-    value > 1
-      ? stepIn('es', `Count: "${before}", then comes the next.`)
-      : stepIn('es', `Counting starts with "${inSpanish(1)}".`),
-    stepIn('es', value < 100 ? `The next number is "${after}".` : 'A hundred has its own word.'),
-    stepIn('es', `"${capital(inSpanish(value))}" is ${value}.`),
-  ];
-};
-
-const partSteps = (value: number): Step[] => {
-  const [tens, ones] = [Math.floor(value / 10) * 10, value % 10];
-  if (value < 30 || ones === 0) return numberSteps(value);
-  return [
-    stepIn('es', `"${capital(inSpanish(tens))}" is ${tens}.`),
-    stepIn('es', `"${capital(inSpanish(ones))}" is ${ones}. "Y" means and.`),
-    stepIn('es', `"${capital(inSpanish(value))}" is ${value}.`),
-  ];
 };
 
 const whatNumber = (rng: SeededRandom, max: number): Question => {
@@ -96,14 +64,6 @@ const firstCounted = (rng: SeededRandom, max: number): Counted => {
     (value) => value > 0 && value !== right,
   );
   return { right, thing, others };
-};
-
-/** Returns four numbers of which each is the answer equally often. */
-const evenNumbers = (rng: SeededRandom, max: number) => {
-  const all = Array.from({ length: max }, (_, at) => at + 1);
-  const [right = 1, ...others] = rng.some(all, 4);
-  const close = soundsLike(right, max).slice(0, 1);
-  return { right, others: rng.chance(50) ? [...close, ...others] : others };
 };
 
 const evenCounted = (rng: SeededRandom, max: number): Counted => ({
@@ -205,94 +165,6 @@ const matchNumbers = (rng: SeededRandom, max: number): Question => {
     hint: 'Count aloud in Spanish.',
     voice: { choices: 'silent' },
     steps: pairs.map(([word, value]) => stepIn('es', `"${capital(word)}" is ${value}.`)),
-  };
-};
-
-/** Offers numerals, for children who do not use the number pad yet. */
-const whichNumeral = (rng: SeededRandom, max: number): Question => {
-  const { right, others } = evenNumbers(rng, max);
-  const ask = `Which number is "${inSpanish(right)}"?`;
-  const close = soundsLike(right, max);
-  return {
-    ask,
-    ...chooseOne(rng, {
-      right: String(right),
-      mistakes: rng.shuffle(others).map((value) => ({
-        choice: String(value),
-        ...explained(value, right, close.includes(value)),
-      })),
-    }),
-    solved: `${inSpanish(right)}: ${right}`,
-    praise: 'You knew the number in Spanish.',
-    hint: 'Count aloud in Spanish until you say it.',
-    steps: numberSteps(right),
-    voice: { ask: quotedIn('es', ask) },
-  };
-};
-
-const neighborNumber = (rng: SeededRandom, max: number): Question => {
-  const { right, others } = evenNumbers(rng, max);
-  const isAfter = right > 1 && (right === max || rng.chance(50));
-  const start = isAfter ? right - 1 : right + 1;
-  const ask = `What comes ${isAfter ? 'after' : 'before'} "${inSpanish(start)}"?`;
-  return {
-    ask,
-    ...chooseOne(rng, {
-      right: inSpanish(right),
-      mistakes: others
-        .filter((value) => value !== start)
-        .concat(right > 2 && start !== right - 2 ? [right - 2] : [], right + 2)
-        .map((value) => ({
-          choice: inSpanish(value),
-          ...explained(value, right, soundsLike(right, max).includes(value)),
-        })),
-    }),
-    solved: `${inSpanish(Math.min(start, right))}, ${inSpanish(Math.max(start, right))}`,
-    praise: 'You counted in Spanish.',
-    hint: 'Count aloud in Spanish up to there.',
-    steps: [
-      stepIn('es', `"${capital(inSpanish(start))}" is ${start}.`),
-      { say: `One ${isAfter ? 'after' : 'before'} ${start} is ${right}.` },
-      stepIn('es', `${right} in Spanish is "${inSpanish(right)}".`),
-    ],
-    voice: { ask: quotedIn('es', ask), choices: 'es' },
-  };
-};
-
-/** Asks for the sum of two Spanish numbers. */
-const sumInSpanish = (rng: SeededRandom, max: number): Question => {
-  const right = rng.int(4, max);
-  const first = rng.int(1, right - 1);
-  const second = right - first;
-  const ask = `How much is "${inSpanish(first)}" plus "${inSpanish(second)}"?`;
-  return {
-    ask,
-    ...onThePad({
-      right,
-      mistakes: [...soundsLike(first, max), ...soundsLike(second, max)].map((value) => ({
-        value,
-        headline: 'Check each number first.',
-        reason: `${capital(inSpanish(first))} is ${first}. ${capital(inSpanish(second))} is ${second}.`,
-        misconception: 'soundsClose',
-      })),
-      otherwise: (value) => ({
-        headline: 'Not yet. Say both in English.',
-        reason: `${capital(inSpanish(first))} is ${first}. ${capital(inSpanish(second))} is ${second}. Now add.`,
-        ...(Math.abs(value - right) === 1 && { misconception: 'oneOff' }),
-      }),
-    }),
-    solved: `${first} + ${second} = ${right}`,
-    praise: 'You understood both numbers and added them.',
-    hint: 'Say both numbers in English first.',
-    steps: [
-      stepIn('es', `"${capital(inSpanish(first))}" is ${first}.`),
-      stepIn('es', `"${capital(inSpanish(second))}" is ${second}.`),
-      {
-        say: `${first} + ${second} = ${right}.`,
-        picture: { kind: 'sum', text: `${first} + ${second} =` },
-      },
-    ],
-    voice: { ask: quotedIn('es', ask) },
   };
 };
 

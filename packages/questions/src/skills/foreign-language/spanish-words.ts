@@ -6,15 +6,8 @@ import { quotedIn, stepIn } from '../../kit/speech.ts';
 import type { Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill, type MakeAt } from '../../skill.ts';
-import { inSpanish } from './spanish-numbers.facts.ts';
-import { englishPlural, pluralOf, SPANISH_COUNTED, SPANISH_WORDS } from './spanish-words.facts.ts';
-
-const ARTICLES = ['el', 'la', 'los', 'las'] as const;
-const MANY = { el: 'los', la: 'las' } as const;
-
-type Word = (typeof SPANISH_WORDS)[number];
-
-const withArticle = ({ article, word }: Word) => `${article} ${word}`;
+import { articleFor, countedThings, shown, type Word, withArticle } from './spanish-phrases.ts';
+import { SPANISH_WORDS } from './spanish-words.facts.ts';
 
 /** Puts a word with the same first letter first, because such words are confused most. */
 const lookalikesFirst = (rng: SeededRandom, target: Word) => {
@@ -39,9 +32,6 @@ const evenWord = (rng: SeededRandom, wrong: number): Asked => {
   const others = lookalikesFirst(rng, target);
   return { target, others: rng.chance(40) ? others : others.slice(1), wrong };
 };
-
-const shown = (...words: readonly Word[]) =>
-  ({ kind: 'things', groups: words.map(({ thing }) => ({ thing, count: 1 })) }) as const;
 
 const wordSteps = ({ target, others: [taken] }: Asked): Step[] => [
   stepIn('es', `Say it aloud: "${withArticle(target)}".`),
@@ -160,79 +150,6 @@ const matchWords = (rng: SeededRandom, count: number): Question => {
     steps: pairs.map(([spanish, english]) =>
       stepIn('es', `"${capital(spanish)}" means ${english}.`),
     ),
-  };
-};
-
-/** Asks which article a word takes, for one or more than one. All four are right equally often. */
-const articleFor = (rng: SeededRandom): Question => {
-  const isOne = rng.chance(50);
-  const target = rng.pick(SPANISH_COUNTED);
-  const wanted = rng.pick(['el', 'la'] as const);
-  const word =
-    target.article === wanted
-      ? target
-      : rng.pick(SPANISH_COUNTED.filter(({ article }) => article === wanted));
-  const shownWord = isOne ? word.word : pluralOf(word);
-  const right = isOne ? wanted : MANY[wanted];
-  const ask = `Which article goes with "${shownWord}"?`;
-  return {
-    ask,
-    picture: { kind: 'things', groups: [{ thing: word.thing, count: isOne ? 1 : 2 }] },
-    ...chooseOne(rng, {
-      right,
-      mistakes: ARTICLES.filter((article) => article !== right).map((article) => ({
-        choice: article,
-        headline: `Look at "${shownWord}": one or many?`,
-        reason: `${capital(shownWord)} takes ${right}: ${right} ${shownWord}.`,
-        misconception: 'otherArticle',
-      })),
-    }),
-    solved: `${right} ${shownWord}`,
-    praise: 'You knew the word and its article.',
-    hint: 'Is it one or many? Look at its last letters.',
-    steps: [
-      stepIn('es', `"${capital(shownWord)}" means ${isOne ? 'one' : 'more than one'}.`),
-      stepIn('es', `For one, we say "${withArticle(word)}".`),
-      stepIn('es', `So it is "${right} ${shownWord}".`),
-    ],
-    voice: { ask: quotedIn('es', ask), choices: 'es' },
-  };
-};
-
-/** Offers two numbers and two things, so that both words have to be understood. */
-const countedThings = (rng: SeededRandom): Question => {
-  const [target, other] = rng.some(SPANISH_COUNTED, 2) as [Word, Word];
-  const [count, otherCount] = rng.some([2, 3, 4, 5, 6], 2) as [number, number];
-  const phrase = (value: number, word: Word) => `${inSpanish(value)} ${pluralOf(word)}`;
-  const choice = (value: number, word: Word) => ({
-    text: `${value} ${englishPlural(word.thing)}`,
-    thing: word.thing,
-  });
-  const right = phrase(count, target);
-  const ask = `Which one is "${right}"?`;
-  const mistake = (value: number, word: Word) => ({
-    choice: choice(value, word),
-    headline: word === target ? 'Listen to the number.' : 'Listen to the second word.',
-    reason: `That is ${phrase(value, word)}. Listen again: ${right}.`,
-  });
-  return {
-    ask,
-    ...chooseOne(rng, {
-      right: choice(count, target),
-      mistakes: [mistake(otherCount, target), mistake(count, other), mistake(otherCount, other)],
-    }),
-    solved: `${right}: ${count} ${englishPlural(target.thing)}`,
-    praise: 'You understood the number and the word.',
-    hint: 'Listen to the number first.',
-    steps: [
-      stepIn('es', `"${capital(inSpanish(count))}" is ${count}.`),
-      stepIn('es', `"${capital(withArticle(target))}" means ${target.thing}.`, shown(target)),
-      stepIn('es', `"${capital(right)}" means ${count} ${englishPlural(target.thing)}.`, {
-        kind: 'things',
-        groups: [{ thing: target.thing, count }],
-      }),
-    ],
-    voice: { ask: quotedIn('es', ask) },
   };
 };
 

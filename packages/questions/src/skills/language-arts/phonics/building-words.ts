@@ -142,7 +142,7 @@ const spellIt = (rng: SeededRandom, thing: Thing): Question => {
         say: `It starts with ${right[0]}, then ${right[1]}.`,
         picture: marked(thing, thing.slice(0, 2)),
       },
-      { say: `It ends with ${right.at(-1)}.`, picture: marked(thing, thing.slice(-2)) },
+      { say: `It ends with ${thing.slice(-2)}.`, picture: marked(thing, thing.slice(-2)) },
       { say: `The letters make ${thing}.`, picture: { kind: 'series', items: right } },
     ],
     voice: { choices: 'silent' },

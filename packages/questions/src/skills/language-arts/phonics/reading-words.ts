@@ -56,7 +56,7 @@ const readIt = (rng: SeededRandom, { thing, others, wrong }: Reading): Question 
   steps: [
     { say: 'Say what you see. Listen to each sound.', picture: shown(thing) },
     { say: `Its first letter is ${thing.charAt(0)}.`, picture: marked(thing, thing.charAt(0)) },
-    { say: `Its last letter is ${thing.at(-1)}.`, picture: marked(thing, thing.slice(-2)) },
+    { say: `It ends with ${thing.slice(-2)}.`, picture: marked(thing, thing.slice(-2)) },
     { say: `The word is ${thing}.` },
   ],
   voice: { choices: 'silent', picture: 'silent' },

@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<Group, { one: string; know: string; test: string }
   phrase: {
     one: 'a phrase',
     know: 'A phrase has no subject with its verb.',
-    test: 'Nobody does anything in it. A subject with its verb is missing.',
+    test: 'It has no subject that does something.',
   },
 };
 

@@ -63,7 +63,7 @@ const whichMark = (rng: SeededRandom, marks: readonly Mark[]): Question => {
         })),
     }),
     solved: whole,
-    praise: `You saw what the gap needs: ${name.replace(/ .$/, '')}.`,
+    praise: `You saw that the gap needs ${mark === 'apostrophe' ? 'an' : 'a'} ${name.slice(0, -2)}.`,
     hint: 'Where is the gap? Does the sentence ask or tell?',
     steps: [
       { say: CLUES[mark], picture: { kind: 'passage', text: sentence } },
