@@ -275,7 +275,7 @@ export const LATER_SETS: readonly CluedSet[] = [
     {
       word: 'diminish',
       sentence: 'The thunder began to diminish until we heard nothing.',
-      means: 'grow less',
+      means: 'fade away',
       clue: 'until we heard nothing',
     },
     {

@@ -90,8 +90,9 @@ const whichBelongs = (rng: SeededRandom, words: readonly Spelling[]): Question =
   };
 };
 
+/** Never asks for a short form, because its meaning repeats a part of it. */
 const whichMeans = (rng: SeededRandom, words: readonly Spelling[]): Question => {
-  const target = rng.pick(words);
+  const target = rng.pick(words.filter(({ word }) => !word.includes("'")));
   return {
     ask: `Which spelling means "${target.means}"?`,
     ...chooseOne(rng, {
