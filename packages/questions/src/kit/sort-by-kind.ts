@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts';
+import type { Question, Step } from '../question.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { capital } from './capital.ts';
 import { chooseOne } from './choose-one.ts';
@@ -25,7 +25,19 @@ export type Sorting = {
   praise: string;
 };
 
+type Sorted = { member: string; kind: Kind };
+
 const sayIs = (member: string, one: string) => `${capital(member)} is ${one}`;
+
+/** Teaches how to know the right category, and why a tempting member is not in it. */
+const sortingSteps = (
+  { say = sayIs }: Sorting,
+  { know, right, tempting }: { know: string; right: Sorted; tempting: Sorted },
+): Step[] => [
+  { say: know },
+  { say: `${say(tempting.member, tempting.kind.one)}.` },
+  { say: `${say(right.member, right.kind.one)}.` },
+];
 
 const twoKinds = (rng: SeededRandom, { kinds }: Sorting) => {
   const kind = rng.pick(kinds);
@@ -39,16 +51,17 @@ export const whichIs = (rng: SeededRandom, sorting: Sorting, wrong = 3): Questio
   const { say = sayIs, praise, hint } = sorting;
   const { kind, others } = twoKinds(rng, sorting);
   const right = rng.pick(kind.members);
-  const wrongMembers = others.flatMap((other) =>
-    other.members.map((member) => ({ member, kind: other })),
+  const wrongMembers = rng.shuffle(
+    others.flatMap((other) => other.members.map((member) => ({ member, kind: other }))),
   );
+  const [tempting = { member: right, kind }] = wrongMembers;
   return {
     ask: `Which one is ${kind.one}?`,
     ...evenlyDrawn(
       chooseOne(rng, {
         right: drawn(right),
         wrong,
-        mistakes: rng.shuffle(wrongMembers).map(({ member, kind: theirs }) => ({
+        mistakes: wrongMembers.map(({ member, kind: theirs }) => ({
           choice: drawn(member),
           headline: 'Not yet. Ask what it is.',
           reason: `${say(member, theirs.one)}. ${kind.know}`,
@@ -59,6 +72,11 @@ export const whichIs = (rng: SeededRandom, sorting: Sorting, wrong = 3): Questio
     solved: say(right, kind.one),
     praise,
     hint,
+    steps: sortingSteps(sorting, {
+      know: kind.know,
+      tempting,
+      right: { member: right, kind },
+    }),
   };
 };
 
@@ -68,13 +86,14 @@ export const whichIsNot = (rng: SeededRandom, sorting: Sorting, wrong = 3): Ques
   const { kind, others } = twoKinds(rng, sorting);
   const other = rng.pick(others);
   const right = rng.pick(other.members);
+  const members = rng.shuffle(kind.members);
   return {
     ask: `Which one is not ${kind.one}?`,
     ...evenlyDrawn(
       chooseOne(rng, {
         right: drawn(right),
         wrong,
-        mistakes: rng.shuffle(kind.members).map((member) => ({
+        mistakes: members.map((member) => ({
           choice: drawn(member),
           headline: 'Listen for the word not.',
           reason: `${say(member, kind.one)}. Find the one that is not.`,
@@ -84,6 +103,11 @@ export const whichIsNot = (rng: SeededRandom, sorting: Sorting, wrong = 3): Ques
     solved: say(right, other.one),
     praise,
     hint,
+    steps: sortingSteps(sorting, {
+      know: kind.know,
+      tempting: { member: members[0] ?? right, kind },
+      right: { member: right, kind: other },
+    }),
   };
 };
 
@@ -104,5 +128,6 @@ export const matchKinds = (rng: SeededRandom, sorting: Sorting, ask: string): Qu
     solved: pairs.map(([member, one]) => `${member}: ${one}`).join(', '),
     praise,
     hint,
+    steps: pairs.map(([member, one]) => ({ say: `${say(member, one)}.` })),
   };
 };

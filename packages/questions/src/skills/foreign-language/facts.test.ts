@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIALOGS, EXCHANGES, FRENCH_ANIMALS, FRENCH_COLORS } from './french.facts.ts';
-import { LANGUAGES } from './hello.facts.ts';
+import { CORRECTED, LANGUAGES } from './hello.facts.ts';
 import { inSpanish } from './spanish-numbers.facts.ts';
 import { ENDINGS, IRREGULAR, PERSONS, REGULAR } from './spanish-verbs.facts.ts';
 import { SPANISH_WORDS } from './spanish-words.facts.ts';
@@ -31,6 +31,18 @@ describe('foreign words', () => {
     expectDistinct(EXCHANGES.flatMap(({ said, answer }) => [said, answer]));
     expectDistinct(EXCHANGES.flatMap(({ english, answerEnglish }) => [english, answerEnglish]));
     for (const lines of DIALOGS) expectDistinct(lines);
+  });
+});
+
+describe('greetings of the review', () => {
+  it('names obrigada and Mandarin since version 2 (review 8)', () => {
+    expect(CORRECTED).toEqual({
+      Portuguese: { thanks: 'obrigado, obrigada' },
+      Chinese: { name: 'Mandarin' },
+    });
+    for (const name of Object.keys(CORRECTED)) {
+      expect(LANGUAGES.map((language) => language.name)).toContain(name);
+    }
   });
 });
 

@@ -34,13 +34,10 @@ export const FRENCH_ANIMALS: readonly {
   { thing: 'mole', article: 'la ', word: 'taupe' },
 ];
 
+export type Exchange = { said: string; answer: string; english: string; answerEnglish: string };
+
 /** Lines with their replies and translations. */
-export const EXCHANGES: readonly {
-  said: string;
-  answer: string;
-  english: string;
-  answerEnglish: string;
-}[] = [
+export const EXCHANGES: readonly Exchange[] = [
   {
     said: 'Comment ça va ?',
     answer: 'Ça va bien, merci.',
@@ -103,3 +100,40 @@ export const DIALOGS = [
   ['Salut, Léo.', 'Tu as faim ?', 'Oui, très faim.', 'Bon appétit.'],
   ['Pardon, madame.', 'Oui ?', 'Où est la gare ?', 'Tout droit.'],
 ] as const;
+
+/** The exchanges of version 2. */
+export const MORE_EXCHANGES: readonly Exchange[] = [
+  ...EXCHANGES,
+  {
+    said: 'Qui est-ce ?',
+    answer: "C'est mon frère.",
+    english: 'Who is that?',
+    answerEnglish: 'It is my brother.',
+  },
+  {
+    said: 'Quel jour sommes-nous ?',
+    answer: 'Nous sommes lundi.',
+    english: 'What day is it?',
+    answerEnglish: 'It is Monday.',
+  },
+  {
+    said: 'Où est le livre ?',
+    answer: 'Sur la table.',
+    english: 'Where is the book?',
+    answerEnglish: 'On the table.',
+  },
+  {
+    said: 'De quelle couleur est-il ?',
+    answer: 'Il est rouge.',
+    english: 'What color is it?',
+    answerEnglish: 'It is red.',
+  },
+];
+
+/** The dialogs of version 2. */
+export const MORE_DIALOGS: readonly (readonly string[])[] = [
+  ...DIALOGS,
+  ['Bonjour, Mia.', 'Quel âge as-tu ?', "J'ai neuf ans.", 'Moi aussi.'],
+  ['Allô ?', "C'est Paul.", 'Ça va, Paul ?', 'Très bien.'],
+  ['Salut, Zoé.', 'Tu viens jouer ?', 'Oui, bien sûr.', 'Alors, viens.'],
+];

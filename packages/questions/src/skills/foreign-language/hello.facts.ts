@@ -13,3 +13,19 @@ export const LANGUAGES: readonly { name: string; hello: string; thanks: string }
   { name: 'Hindi', hello: 'namaste', thanks: 'dhanyavaad' },
   { name: 'Russian', hello: 'privet', thanks: 'spasibo' },
 ];
+
+/** Corrections of version 2: women say obrigada, and Chinese is a group of languages. */
+export const CORRECTED: Readonly<Record<string, { name?: string; thanks?: string }>> = {
+  Portuguese: { thanks: 'obrigado, obrigada' },
+  Chinese: { name: 'Mandarin' },
+};
+
+/** Words for goodbye. Italian and Hawaiian use their hello for it, too, so they are left out. */
+export const GOODBYES: Readonly<Record<string, string>> = {
+  Spanish: 'adiós',
+  French: 'au revoir',
+  German: 'tschüss',
+  Portuguese: 'tchau',
+  Japanese: 'sayōnara',
+  Mandarin: 'zàijiàn',
+};

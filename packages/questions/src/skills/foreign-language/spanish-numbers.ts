@@ -3,9 +3,18 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { type NumberMistake, onThePad } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
+import { quotedIn, stepIn } from '../../kit/speech.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import { neighborNumber, sumInSpanish, whichNumeral } from './spanish-counting.ts';
+import {
+  evenNumbers,
+  explained,
+  LARGEST_CLOSE,
+  partSteps,
+  soundsLike,
+} from './spanish-number-steps.ts';
 import { inSpanish } from './spanish-numbers.facts.ts';
 
 const largest = (grade: GradeNumber, level: Level) => {
@@ -13,22 +22,6 @@ const largest = (grade: GradeNumber, level: Level) => {
   if (grade <= 2) return level === 1 ? 15 : 20;
   return level === 1 ? 30 : 100;
 };
-
-/** Returns numbers with similar words: 6 and 7, 60 and 70, 2 and 12. */
-const soundsLike = (value: number, max: number) => {
-  const ones = value % 10;
-  const swapped = ones === 6 ? value + 1 : ones === 7 ? value - 1 : value;
-  const tens = Math.floor(value / 10);
-  const swappedTens = tens === 6 ? value + 10 : tens === 7 ? value - 10 : value;
-  const teen = value >= 11 && value <= 15 ? value - 10 : value;
-  return [swapped, swappedTens, teen].filter((one) => one !== value && one <= max);
-};
-
-const explained = (value: number, right: number, isClose: boolean) => ({
-  headline: isClose ? 'Those two sound close.' : `${value} is ${inSpanish(value)}.`.slice(0, 44),
-  reason: `${capital(inSpanish(value))} is ${value}. ${capital(inSpanish(right))} is ${right}.`,
-  ...(isClose && { misconception: 'soundsClose' }),
-});
 
 const whatNumber = (rng: SeededRandom, max: number): Question => {
   const right = rng.int(1, max);
@@ -55,16 +48,31 @@ const whatNumber = (rng: SeededRandom, max: number): Question => {
     solved: `${inSpanish(right)}: ${right}`,
     praise: 'You knew the number in Spanish.',
     hint: 'Count aloud in Spanish until you say it.',
+    steps: partSteps(right),
+    voice: { ask: quotedIn('es', `Which number is "${inSpanish(right)}"?`) },
   };
 };
 
-const howManyThings = (rng: SeededRandom, max: number): Question => {
+const THINGS_TO_COUNT = ['apple', 'star', 'fish', 'flower', 'duck', 'leaf'] as const;
+
+type Counted = { right: number; thing: (typeof THINGS_TO_COUNT)[number]; others: number[] };
+
+const firstCounted = (rng: SeededRandom, max: number): Counted => {
   const right = rng.int(1, Math.min(max, 12));
-  const thing = rng.pick(['apple', 'star', 'fish', 'flower', 'duck', 'leaf'] as const);
-  const close = soundsLike(right, max);
-  const others = [...close, right + 1, right - 1, right + 2, right + 3].filter(
+  const thing = rng.pick(THINGS_TO_COUNT);
+  const others = [...soundsLike(right, max), right + 1, right - 1, right + 2, right + 3].filter(
     (value) => value > 0 && value !== right,
   );
+  return { right, thing, others };
+};
+
+const evenCounted = (rng: SeededRandom, max: number): Counted => ({
+  ...evenNumbers(rng, max),
+  thing: rng.pick(THINGS_TO_COUNT),
+});
+
+const howManyThings = (rng: SeededRandom, { right, thing, others }: Counted): Question => {
+  const close = soundsLike(right, LARGEST_CLOSE);
   return {
     ask: 'How many? Say it in Spanish.',
     picture: { kind: 'things', groups: [{ thing, count: right }] },
@@ -78,6 +86,20 @@ const howManyThings = (rng: SeededRandom, max: number): Question => {
     solved: `${right}: ${inSpanish(right)}`,
     praise: 'You counted in Spanish.',
     hint: 'Count each one aloud in Spanish.',
+    steps: [
+      {
+        say: 'Touch each one and count in Spanish.',
+        picture: { kind: 'things', groups: [{ thing, count: right }] },
+      },
+      stepIn(
+        'es',
+        right > 1
+          ? `Before the last comes "${inSpanish(right - 1)}".`
+          : 'There is only one to count.',
+      ),
+      stepIn('es', `There are ${right}: "${inSpanish(right)}".`.replace('are 1:', 'is 1:')),
+    ],
+    voice: { choices: 'es' },
   };
 };
 
@@ -109,6 +131,19 @@ const inOrder = (rng: SeededRandom, max: number, count: number): Question => {
     solved: right.join(', '),
     praise: 'You counted in Spanish.',
     hint: 'Which one is the smallest?',
+    steps: [
+      stepIn('es', `"${capital(right[0] ?? '')}" is ${values[0]}, the smallest.`),
+      stepIn('es', `"${capital(right.at(-1) ?? '')}" is ${values.at(-1)}, the largest.`),
+      {
+        say: `The order is ${values.join(', ')}.`,
+        picture: {
+          kind: 'table',
+          head: ['Spanish', 'number'],
+          rows: right.map((word, at) => [word, String(values[at])]),
+        },
+      },
+    ],
+    voice: { choices: 'es' },
   };
 };
 
@@ -128,12 +163,36 @@ const matchNumbers = (rng: SeededRandom, max: number): Question => {
     solved: pairs.map(([word, value]) => `${word}: ${value}`).join(', '),
     praise: 'You knew the numbers in Spanish.',
     hint: 'Count aloud in Spanish.',
+    voice: { choices: 'silent' },
+    steps: pairs.map(([word, value]) => stepIn('es', `"${capital(word)}" is ${value}.`)),
   };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const most = largest(grade, level);
+  if (level === 1) {
+    return grade <= 2
+      ? howManyThings(rng, evenCounted(rng, grade === 0 ? 10 : 12))
+      : matchNumbers(rng, most);
+  }
+  if (grade === 0) return level === 2 ? whichNumeral(rng, most) : neighborNumber(rng, most);
+  if (level === 2) return rng.chance(35) ? matchNumbers(rng, most) : whatNumber(rng, most);
+  return rng.chance(40) ? inOrder(rng, most, 5) : sumInSpanish(rng, most);
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const most = largest(grade, level);
+  const variant = rng.int(1, 5);
+  if (variant === 1 && grade >= 1) return inOrder(rng, most, level + 2);
+  if (variant === 2) return matchNumbers(rng, most);
+  return variant === 3 || grade === 0
+    ? howManyThings(rng, firstCounted(rng, most))
+    : whatNumber(rng, most);
 };
 
 export const spanishNumbers = defineSkill({
   id: 'spanish-numbers',
-  version: 1,
+  version: 2,
   subject: 'foreignLanguage',
   name: 'Numbers in Spanish',
   grades: [0, 5],
@@ -148,11 +207,5 @@ export const spanishNumbers = defineSkill({
     soundsClose: 'Mixes up numbers that sound close, such as seis and siete.',
     oneOff: 'Is one off when counting in Spanish.',
   },
-  make: (rng, { grade, level }) => {
-    const most = largest(grade, level);
-    const variant = rng.int(1, 5);
-    if (variant === 1 && grade >= 1) return inOrder(rng, most, level + 2);
-    if (variant === 2) return matchNumbers(rng, most);
-    return variant === 3 || grade === 0 ? howManyThings(rng, most) : whatNumber(rng, most);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -30,3 +30,21 @@ export const IRREGULAR: readonly { verb: string; english: string; forms: readonl
   { verb: 'tener', english: 'to have', forms: ['tengo', 'tienes', 'tiene', 'tenemos', 'tienen'] },
   { verb: 'ir', english: 'to go', forms: ['voy', 'vas', 'va', 'vamos', 'van'] },
 ];
+
+/** Subjects of sentences, with the person whose form they take. */
+export const SUBJECTS: readonly {
+  subject: string;
+  meaning: string;
+  person: (typeof PERSONS)[number];
+}[] = [
+  { subject: 'Hoy yo', meaning: 'today I', person: 'yo' },
+  { subject: 'Yo también', meaning: 'I, too', person: 'yo' },
+  { subject: 'Hoy tú', meaning: 'today you', person: 'tú' },
+  { subject: 'Tú siempre', meaning: 'you always', person: 'tú' },
+  { subject: 'Mi hermana', meaning: 'my sister', person: 'ella' },
+  { subject: 'La maestra', meaning: 'the teacher', person: 'ella' },
+  { subject: 'Ana y yo', meaning: 'Ana and I', person: 'nosotros' },
+  { subject: 'Mi familia y yo', meaning: 'my family and I', person: 'nosotros' },
+  { subject: 'Los niños', meaning: 'the children', person: 'ellos' },
+  { subject: 'Ana y Luis', meaning: 'Ana and Luis', person: 'ellos' },
+];

@@ -33,3 +33,28 @@ export const SPANISH_WORDS: readonly { thing: Thing; article: 'el' | 'la'; word:
   { thing: 'school', article: 'la', word: 'escuela' },
   { thing: 'pumpkin', article: 'la', word: 'calabaza' },
 ];
+
+const COUNTED: ReadonlySet<Thing> = new Set<Thing>([
+  ...(['cat', 'dog', 'frog', 'house', 'star', 'tree', 'flower', 'book', 'hat', 'apple'] as const),
+  ...([
+    'boat',
+    'duck',
+    'hen',
+    'butterfly',
+    'bee',
+    'snail',
+    'owl',
+    'carrot',
+    'cloud',
+    'cup',
+  ] as const),
+]);
+
+/** Things that are counted in phrases such as "tres gatos". */
+export const SPANISH_COUNTED = SPANISH_WORDS.filter(({ thing }) => COUNTED.has(thing));
+
+/** Returns the plural: gatos, flores. */
+export const pluralOf = ({ word }: { word: string }) =>
+  /[aeiou]$/.test(word) ? `${word}s` : `${word}es`;
+
+export const englishPlural = (thing: Thing) => `${thing}s`.replace(/ys$/, 'ies');

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { SPELLED } from './phonics/reading-words.facts.ts';
+import { explainLookalike } from './phonics/reading-words.ts';
+import { RHYMES, SOUNDS } from './phonics/sounds.facts.ts';
+import { EARLY_QUESTIONS } from './reading/early-questions.facts.ts';
 import { LATER_PASSAGES } from './reading/later-passages.facts.ts';
+import { LATER_QUESTIONS } from './reading/later-questions.facts.ts';
 import { MIDDLE_PASSAGES } from './reading/middle-passages.facts.ts';
+import { MIDDLE_QUESTIONS } from './reading/middle-questions.facts.ts';
 import { EARLY_PASSAGES } from './reading/passages.facts.ts';
 import { ADJECTIVE, ADVERB, NOUN, VERB } from './sentences/parts-of-speech.facts.ts';
 import { SENTENCES } from './sentences/sentences.facts.ts';
 import { IRREGULAR_VERBS, REGULAR_VERBS } from './sentences/verbs.facts.ts';
+import { LATER_SETS, MIDDLE_SETS } from './words/clued-words.facts.ts';
 import { LATER_CLUES, MIDDLE_CLUES } from './words/context-clues.facts.ts';
 import { FIGURES, IDIOMS } from './words/figurative.facts.ts';
 import { HOMOPHONES } from './words/homophones.facts.ts';
+import { MEANING_PAIRS } from './words/meaning-pairs.facts.ts';
+import { NOUNS } from './words/nouns.facts.ts';
 import { MEANINGS } from './words/opposites.facts.ts';
 import { PLURALS } from './words/plurals.facts.ts';
-import { SPELLED } from './words/reading-words.facts.ts';
-import { explainLookalike } from './words/reading-words.ts';
-import { ROOTS } from './words/roots.facts.ts';
-import { RHYMES, SOUNDS } from './words/sounds.facts.ts';
+import { ROOTS, TWO_ROOTS } from './words/roots.facts.ts';
+import { WORD_FAMILIES } from './words/word-families.facts.ts';
 import { PREFIXES, SUFFIXES } from './words/word-parts.facts.ts';
 
 const expectDistinct = (items: readonly unknown[]) =>
@@ -125,6 +132,58 @@ describe('word meanings', () => {
       expect(examples.filter(({ length }) => length <= 28).length).toBeGreaterThanOrEqual(2);
     }
     expectDistinct(IDIOMS.flat());
+  });
+});
+
+describe('facts of version 2', () => {
+  it('uses each meaning only once, so that no two choices are right', () => {
+    expectDistinct(MEANING_PAIRS.flatMap(({ word, turned }) => [word, turned]));
+    expectDistinct(MEANING_PAIRS.flatMap(({ same, opposite }) => [same, opposite]));
+  });
+
+  it('forms regular plurals by their rule', () => {
+    for (const [one, more] of NOUNS.s) expect(more).toBe(`${one}s`);
+    for (const [one, more] of NOUNS.es) {
+      expect(one).toMatch(/(s|x|sh|ch)$/);
+      expect(more).toBe(`${one}es`);
+    }
+    for (const [one, more] of NOUNS.ies) expect(more).toBe(`${one.slice(0, -1)}ies`);
+    expectDistinct(Object.values(NOUNS).flatMap((nouns) => nouns.map(([one]) => one)));
+  });
+
+  it('has different words and meanings in each word family', () => {
+    for (const { words } of WORD_FAMILIES) {
+      expectDistinct(words.map(([word]) => word));
+      expectDistinct(words.map(([, , meaning]) => meaning));
+      for (const [word, part] of words) expect(word).toContain(part.replace('-', ''));
+    }
+  });
+
+  it('finds both roots in each word, and no two words with the same ideas', () => {
+    for (const { word, parts } of TWO_ROOTS) {
+      for (const [root] of parts) expect(word).toContain(root);
+    }
+    expectDistinct(TWO_ROOTS.map(({ parts }) => parts.map(([, means]) => means).join()));
+  });
+
+  it('has each word and its clue in the sentence, and four different meanings in a set', () => {
+    for (const set of [...MIDDLE_SETS, ...LATER_SETS]) {
+      expectDistinct(set.map(({ means }) => means));
+      for (const { word, sentence } of set) expect(sentence.toLowerCase()).toContain(word);
+    }
+  });
+
+  it('has the proof of each answer in the passage, and different answers to choose', () => {
+    const questions = { ...EARLY_QUESTIONS, ...MIDDLE_QUESTIONS, ...LATER_QUESTIONS };
+    for (const { name, text } of [...EARLY_PASSAGES, ...MIDDLE_PASSAGES, ...LATER_PASSAGES]) {
+      const { details = [], inferences = [], stray } = questions[name] ?? {};
+      expect(details, name).toHaveLength(3);
+      for (const asked of [details, inferences]) {
+        expectDistinct([...asked.map(({ answer }) => answer), stray]);
+        expectDistinct(asked.map(({ proof }) => proof));
+        for (const { proof } of asked) expect(text).toContain(proof);
+      }
+    }
   });
 });
 

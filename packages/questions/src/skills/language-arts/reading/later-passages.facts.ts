@@ -2,6 +2,7 @@ import type { Passage } from './passages.facts.ts';
 
 export const LATER_PASSAGES: readonly Passage[] = [
   {
+    name: 'wells',
     text: 'For years the village drew water from one well. When the well grew salty, some blamed the dry summers. Leila mapped every well nearby and marked how salty each one was. The marks grew darker toward the coast. The sea, not the sky, was the cause: it was seeping inland.',
     detail: {
       ask: 'What did Leila mark on her map?',
@@ -33,6 +34,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'invitation',
     text: 'The invitation had been on the desk since Monday. Diego moved it to the shelf, then to the drawer, then back. He told himself he had practice that day. The calendar on the wall, empty but for one birthday, did not agree.',
     detail: {
       ask: 'What was on the calendar?',
@@ -60,6 +62,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'time',
     text: 'Before clocks were cheap, towns kept their own time, set by the noon sun. Noon in one city came minutes before noon in the next. Nobody minded until trains arrived. A timetable is useless if every station disagrees, so in 1883 American railroads agreed on time zones.',
     detail: {
       ask: 'How did towns set their time before?',
@@ -87,6 +90,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'fox',
     text: 'The arctic fox is brown in summer and white in winter. The length of the day sets off the change, not the cold. So when snow comes late, a white fox stands out on brown ground. A coat that fits one climate can be a poor fit for another.',
     detail: {
       ask: 'What sets off the change of color?',
@@ -122,6 +126,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'orchestra',
     text: 'When Noor first joined the orchestra, she played so softly that no one could hear her mistakes. Her teacher did not correct a single note. He only moved her chair, each week a little closer to the front. By spring she noticed that she had stopped hiding.',
     detail: {
       ask: 'What did the teacher change each week?',
@@ -157,6 +162,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'garden',
     text: 'Some say school gardens take time away from learning. Yet at Hill Road School, students measure beds for math, test soil for science, and write about what they grow. Attendance on garden days is higher than on other days. A garden is not a break from class; it is a class.',
     detail: {
       ask: 'What do students do for science?',
@@ -188,6 +194,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'letter',
     text: 'The letter was only two lines long. Grandmother read it standing, then sat down and read it again. She folded it along its old creases, slipped it into her apron, and for the first time that winter she hummed while she set the table.',
     detail: {
       ask: 'What did she do after reading it standing?',
@@ -219,6 +226,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'keystone',
     text: 'A keystone is the wedge at the top of an arch. Take it out and the arch falls. Scientists borrowed the word for animals. Sea otters eat sea urchins; where otters vanish, urchins multiply and eat the kelp forests bare, and hundreds of other creatures lose their home.',
     detail: {
       ask: 'What do sea otters eat?',
@@ -246,6 +254,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'trail',
     text: 'Emma was sure the old bridge trail was shorter. Mei checked the map and said nothing. Two hours later, with wet shoes and the bus long gone, Emma looked at the map too. "You could have told me," she said. "I could have," said Mei. "Would you have listened?"',
     detail: {
       ask: 'What did Mei do at the start?',
@@ -277,6 +286,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'glass',
     text: 'Glass feels like a solid, and it is one, but its particles are not lined up in rows as in a crystal. They are as jumbled as in a liquid, only locked in place. Old windows are sometimes thicker at the bottom; that is due to how they were made, not to glass flowing down.',
     detail: {
       ask: 'How are the particles in glass arranged?',
@@ -308,6 +318,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'coach',
     text: 'The coach cut nobody, but she posted a list of jobs: timer, scorer, water, captain. Jamal signed up for water. At every game he knew who was tired before they did. In the final, the coach turned to him and asked, "Who should I rest?"',
     detail: {
       ask: 'Which job did Jamal sign up for?',

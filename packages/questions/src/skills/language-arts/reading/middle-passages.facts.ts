@@ -2,6 +2,7 @@ import type { Passage } from './passages.facts.ts';
 
 export const MIDDLE_PASSAGES: readonly Passage[] = [
   {
+    name: 'beaver',
     text: 'A beaver dam starts with a few sticks pushed into the mud. The beaver adds branches, stones, and more mud until the stream slows down. Behind the dam, a pond forms. Soon frogs lay eggs in it and herons come to fish. One animal at work has made a home for many.',
     detail: {
       ask: 'What does the beaver push into the mud first?',
@@ -29,6 +30,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'stage',
     text: 'Sofia stood at the edge of the stage and counted her breaths. Her note cards were damp. In the third row, her cousin held up both thumbs. Sofia put the cards in her pocket, looked up, and began to speak.',
     detail: {
       ask: 'Where did her cousin sit?',
@@ -56,6 +58,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'sailors',
     text: 'Long ago, sailors had no maps of the open sea. They watched the stars instead. In the north, one star hardly seems to move all night. It is called the North Star. A sailor who kept it straight ahead knew the ship was heading north.',
     detail: {
       ask: 'What is special about the North Star?',
@@ -83,6 +86,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'library',
     text: 'The library wanted to throw out a cart of torn books. Noah asked for tape, glue, and one month. Every Friday he and two friends sat at the back table. When the month was over, only four books were left on the cart.',
     detail: {
       ask: 'How long did Noah ask for?',
@@ -110,6 +114,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'cactus',
     text: 'A cactus stores water in its thick stem. Its roots are shallow but spread wide, so they can drink from even a light rain. Instead of broad leaves it has spines. Spines lose hardly any water, and they keep thirsty animals away.',
     detail: {
       ask: 'Where does a cactus store water?',
@@ -137,6 +142,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'ice',
     text: 'The two teams had tied again. Amara wanted to argue about the last goal. Then she saw the other captain limping toward the bench. Amara picked up the bag of ice from her own cooler and walked across the field.',
     detail: {
       ask: 'What did Amara pick up?',
@@ -164,6 +170,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'bread',
     text: 'Bread rises because of yeast, a tiny living thing. Yeast feeds on sugar in the dough and gives off gas. The gas makes bubbles, and the bubbles push the dough up. In a cold kitchen, yeast works slowly, so bakers leave dough in a warm spot.',
     detail: {
       ask: 'What makes the dough rise?',
@@ -191,6 +198,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'clock',
     text: 'Grandfather wound the old clock every Sunday. When he moved to the city, the clock stayed behind and stopped at ten past four. Ivan found the key in a drawer. He turned it eleven times and held his breath. Tick.',
     detail: {
       ask: 'Where was the key?',
@@ -214,6 +222,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'bats',
     text: 'Some people think bats are blind. In fact, bats can see. In the dark they also use sound: they call and listen for the echo. From the echo they can tell where an insect is and how fast it flies.',
     detail: {
       ask: 'What do bats listen for?',
@@ -241,6 +250,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'oak',
     text: 'The town planned to cut down the oak for a parking lot. Hana measured its trunk: sixteen feet around. She wrote to the mayor and asked 200 neighbors to sign. At the meeting, the room was so full that people stood in the hall.',
     detail: {
       ask: 'What did Hana measure?',
@@ -268,6 +278,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'paper',
     text: 'Paper can be made again and again, but not forever. Each time it is recycled, its fibers get shorter. After about six rounds they are too short to hold together. That is why mills mix in some fresh fibers.',
     detail: {
       ask: 'What happens to the fibers each time?',

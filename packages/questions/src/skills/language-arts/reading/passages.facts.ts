@@ -4,6 +4,7 @@ type Stray = readonly [choice: string, why: 'elsewhere' | 'notThere', reason: st
 type AboutIt = { ask: string; right: string; strays: readonly [Stray, Stray] };
 
 export type Passage = {
+  name: string;
   text: string;
   /** First version of the skill that has this passage. */
   since?: number;
@@ -15,6 +16,7 @@ export type Passage = {
 
 export const EARLY_PASSAGES: readonly Passage[] = [
   {
+    name: 'seed',
     text: 'Mei has a seed. She puts it in a cup with soil. Each day she gives it water. After a week, a green tip peeks out. Mei shows it to the whole class.',
     detail: {
       ask: 'What does Mei put the seed in?',
@@ -34,6 +36,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'snail',
     text: 'The snail wants to cross the path. The sun is hot and the stones are dry. The snail waits under a leaf. At last it rains. Now the snail slides across.',
     detail: {
       ask: 'Where does the snail wait?',
@@ -53,6 +56,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'box',
     text: 'Jamal hears a noise in the box. Scratch, scratch. He opens the lid a bit. Two green eyes look up. "So that is where you were," says Jamal. The cat purrs.',
     detail: {
       ask: 'What does Jamal hear first?',
@@ -72,6 +76,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'owls',
     text: 'Many owls sleep in the day. At night they fly out to find food. Their big eyes see well in the dark. Their soft feathers make almost no sound.',
     detail: {
       ask: 'When do these owls find food?',
@@ -91,6 +96,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'digging',
     text: 'It snowed all night. In the morning, Leila could not see the steps. She put on boots and took a shovel. Next door, old Mr. Ruiz had no path yet. Leila kept on digging.',
     detail: {
       ask: 'What did Leila put on?',
@@ -110,6 +116,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'bees',
     text: 'Bees visit flowers to drink nectar. Yellow dust sticks to their legs. The dust is called pollen. When a bee visits the next flower, some pollen falls off. Now that flower can make seeds.',
     detail: {
       ask: 'What is the yellow dust called?',
@@ -129,6 +136,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'paint',
     text: 'Diego and Hana both want the red paint. There is only one cup. "You paint the barn first," says Hana. "I will do the sky." Then they trade. Soon both pictures are done.',
     detail: {
       ask: 'What does Diego paint first?',
@@ -148,6 +156,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'fog',
     text: 'Fog is a cloud that sits on the ground. It is made of tiny drops of water. Cars use their lights in fog. When the sun warms the air, the fog goes away.',
     detail: {
       ask: 'What is fog made of?',
@@ -167,6 +176,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'shoe',
     text: 'Keoni could not find his left shoe. He looked under the bed. He looked in the yard. Then he saw the puppy. It lay on the rug and chewed on something blue.',
     detail: {
       ask: 'Where did Keoni look first?',
@@ -186,6 +196,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'moles',
     text: 'Moles live under the ground. Their front feet are wide like shovels. They dig long tunnels and eat worms. A mole cannot see well, but its nose is very good.',
     detail: {
       ask: 'What do moles eat?',
@@ -205,6 +216,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
+    name: 'lake',
     text: 'Priya packs for the lake. She takes a towel, a hat, and two books. Her brother laughs. "Two books for one day?" Priya smiles. "One is for you," she says.',
     detail: {
       ask: 'How many books does Priya take?',

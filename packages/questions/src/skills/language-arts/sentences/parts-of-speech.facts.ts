@@ -41,3 +41,91 @@ export const TAGGED = [
   ['Her', 'wise', 'teacher', 'explains', 'clearly'],
   ['The', 'heavy', 'wagon', 'arrives', 'safely'],
 ] as const;
+
+/** Words of version 2. Lists have words of the same lengths, so that the length tells nothing. */
+export const MORE_WORDS: Readonly<
+  Record<'noun' | 'verb' | 'adjective' | 'adverb', readonly string[]>
+> = {
+  noun: [
+    ...['city', 'door', 'lamp', 'barn', 'idea', 'road', 'apple', 'tiger', 'river', 'pencil'],
+    ...['window', 'artist', 'forest', 'kitchen', 'teacher', 'village', 'library', 'mountain'],
+    ...['neighbor', 'hospital', 'elephant', 'adventure', 'classroom', 'vegetable'],
+  ],
+  verb: [
+    ...['bring', 'sing', 'grow', 'obey', 'write', 'bake', 'carry', 'build', 'enjoy', 'listen'],
+    ...['forget', 'arrive', 'gather', 'explain', 'imagine', 'prepare', 'destroy', 'remember'],
+    ...['discover', 'complain', 'describe', 'celebrate', 'apologize', 'entertain'],
+  ],
+  adjective: [
+    ...['tiny', 'soft', 'huge', 'tall', 'wise', 'lazy', 'happy', 'noisy', 'heavy', 'clever'],
+    ...['hungry', 'gentle', 'golden', 'helpful', 'nervous', 'curious', 'ancient', 'careless'],
+    ...['cheerful', 'generous', 'thankful', 'wonderful', 'delicious', 'dangerous'],
+  ],
+  adverb: [
+    ...['soon', 'often', 'never', 'again', 'twice', 'always', 'seldom', 'slowly', 'softly'],
+    ...['gladly', 'rarely', 'barely', 'boldly', 'bravely', 'quickly', 'quietly', 'happily'],
+    ...['loudly', 'nearly', 'politely', 'usually', 'suddenly', 'carefully', 'sometimes'],
+  ],
+};
+
+/** [sentence, word, what it tells here]. Each word can do another job in another sentence. */
+export const JOBS: Readonly<
+  Record<'noun' | 'verb' | 'adjective' | 'adverb', readonly (readonly [string, string])[]>
+> = {
+  noun: [
+    ['The water is cold.', 'water'],
+    ['My plant needs sun.', 'plant'],
+    ['We took a long walk.', 'walk'],
+    ['Her watch is new.', 'watch'],
+    ['The paint is still wet.', 'paint'],
+    ['The light is on.', 'light'],
+    ['I got a letter in the mail.', 'mail'],
+    ['The dance was fun.', 'dance'],
+    ['His smile was kind.', 'smile'],
+    ['We saw a play today.', 'play'],
+    ['The orange was sweet.', 'orange'],
+    ['He caught a cold.', 'cold'],
+  ],
+  verb: [
+    ['We water the flowers.', 'water'],
+    ['They plant a tree.', 'plant'],
+    ['I walk to school.', 'walk'],
+    ['We watch the birds.', 'watch'],
+    ['They paint the fence.', 'paint'],
+    ['Please light the candle.', 'light'],
+    ['I mail a card.', 'mail'],
+    ['They dance in a circle.', 'dance'],
+    ['We smile at the baby.', 'smile'],
+    ['They play in the yard.', 'play'],
+    ['We clean the kitchen.', 'clean'],
+    ['Please open the window.', 'open'],
+  ],
+  adjective: [
+    ['He wears a clean shirt.', 'clean'],
+    ['The open door creaks.', 'open'],
+    ['She carries a light bag.', 'light'],
+    ['I like cold milk.', 'cold'],
+    ['He has an orange kite.', 'orange'],
+    ['That is a fast horse.', 'fast'],
+    ['This is a hard puzzle.', 'hard'],
+    ['We took the early bus.', 'early'],
+    ['The high wall is gray.', 'high'],
+    ['We had a late lunch.', 'late'],
+    ['It was a straight road.', 'straight'],
+    ['The dry leaf fell.', 'dry'],
+  ],
+  adverb: [
+    ['The horse runs fast.', 'fast'],
+    ['We work hard.', 'hard'],
+    ['They came early.', 'early'],
+    ['The kite flies high.', 'high'],
+    ['She arrived late.', 'late'],
+    ['Walk straight to the gate.', 'straight'],
+    ['The owl flew low.', 'low'],
+    ['Come close and listen.', 'close'],
+    ['Do not go near.', 'near'],
+    ['Turn left at the mill.', 'left'],
+    ['They walked far.', 'far'],
+    ['She sings well.', 'well'],
+  ],
+};

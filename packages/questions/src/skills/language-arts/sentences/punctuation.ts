@@ -1,142 +1,218 @@
 import { chooseOne, type Mistake } from '../../../kit/choose-one.ts';
+import { evenInLength } from '../../../kit/even-in-length.ts';
 import type { Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
-import { CONTRACTIONS, LISTS, OWNERS, QUESTIONS, TELLING } from './punctuation.facts.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
+import { LEFT_OUT, OWNED, QUESTIONS, TELLING, THREE_THINGS } from './punctuation.facts.ts';
+import { makeFirstPunctuation } from './punctuation-first-version.ts';
+import { listSteps } from './punctuation-steps.ts';
 
-const endMark = (rng: SeededRandom): Question => {
-  const asks = rng.chance(50);
-  const sentence = rng.pick<string>(asks ? QUESTIONS : TELLING);
-  const right = asks ? 'question mark ?' : 'period .';
-  const marks: Mistake[] = [
-    {
-      choice: 'question mark ?',
-      headline: 'Does it ask something?',
-      reason: 'This sentence tells something. It ends with a period.',
-      misconception: 'endMark',
-    },
-    {
-      choice: 'period .',
-      headline: 'Does it ask something?',
-      reason: 'Somebody wants an answer here, so it ends with a question mark.',
-      misconception: 'endMark',
-    },
-    {
-      choice: 'comma ,',
-      headline: 'A comma is a short pause.',
-      reason: 'A comma goes inside a sentence, not at the end.',
-    },
-  ];
-  return {
-    ask: 'Which mark ends this sentence?',
-    picture: { kind: 'passage', text: `${sentence} …` },
-    ...chooseOne(rng, { right, mistakes: marks }),
-    solved: `${sentence}${asks ? '?' : '.'}`,
-    praise: asks ? 'You heard that it asks.' : 'You heard that it tells.',
-    hint: 'Read it aloud. Does it ask or tell?',
-  };
+type Mark = 'period' | 'question' | 'comma' | 'apostrophe';
+
+const MARKS: Readonly<Record<Mark, { name: string; sign: string; because: string }>> = {
+  period: { name: 'period .', sign: '.', because: 'A telling sentence ends with a period.' },
+  question: {
+    name: 'question mark ?',
+    sign: '?',
+    because: 'An asking sentence ends with a question mark.',
+  },
+  comma: { name: 'comma ,', sign: ',', because: 'Commas go between the things of a list.' },
+  apostrophe: { name: "apostrophe '", sign: "'", because: 'An apostrophe shows who owns it.' },
 };
 
-const shortForm = (rng: SeededRandom): Question => {
-  const [long, right] = rng.pick(CONTRACTIONS);
-  const bare = right.replace("'", '');
-  const early = `${bare.slice(0, right.indexOf("'") - 1)}'${bare.slice(right.indexOf("'") - 1)}`;
-  const late = `${bare}'`;
+const ENDS: readonly Mark[] = ['period', 'question'];
+
+/** Returns a sentence with a gap for the mark. */
+const sentenceFor = (rng: SeededRandom, mark: Mark) => {
+  if (mark === 'question') return `${rng.pick<string>(QUESTIONS)} …`;
+  if (mark === 'period') return `${rng.pick<string>(TELLING)} …`;
+  if (mark === 'apostrophe') {
+    const [owner, owned] = rng.pick(OWNED);
+    return `The ${owner} …s ${owned} is new.`;
+  }
+  const [one, two, three] = rng.shuffle<string>(rng.pick(THREE_THINGS));
+  return `I like ${one} … ${two}, and ${three}.`;
+};
+
+const CLUES: Readonly<Record<Mark, string>> = {
+  period: 'The gap is at the end. The sentence tells.',
+  question: 'The gap is at the end. The sentence asks.',
+  comma: 'The gap is between two things of a list.',
+  apostrophe: 'The gap is before the s of an owner.',
+};
+
+const whichMark = (rng: SeededRandom, marks: readonly Mark[]): Question => {
+  const mark = rng.pick(marks);
+  const sentence = sentenceFor(rng, mark);
+  const { name, sign, because } = MARKS[mark];
+  const whole = sentence.replace(' …', sign);
   return {
-    ask: `What is the short form of "${long}"?`,
+    ask: 'What belongs in the gap?',
+    picture: { kind: 'passage', text: sentence },
     ...chooseOne(rng, {
-      right,
-      mistakes: [
-        {
-          choice: bare,
-          headline: 'One mark is missing.',
-          reason: `An apostrophe goes where letters were left out: ${right}.`,
-          misconception: 'noApostrophe',
-        },
-        ...(early.startsWith("'") ? [] : [early]).concat(late).map((choice) => ({
-          choice,
-          headline: 'Look at which letters are gone.',
-          reason: `The apostrophe goes where the letters were: ${right}.`,
-          misconception: 'apostrophePlace',
+      right: name,
+      mistakes: marks
+        .filter((other) => other !== mark)
+        .map((other) => ({
+          choice: MARKS[other].name,
+          headline: ENDS.includes(mark) ? 'Does it ask or tell?' : 'Look at where the gap is.',
+          reason: because,
+          ...(ENDS.includes(mark) && ENDS.includes(other) && { misconception: 'endMark' }),
+          ...(mark === 'comma' && { misconception: 'noCommas' }),
+          ...(mark === 'apostrophe' && { misconception: 'noApostrophe' }),
         })),
-      ],
     }),
-    solved: `${long}: ${right}`,
-    praise: 'You saw where letters were left out.',
-    hint: 'Which letters do you not say anymore?',
+    solved: whole,
+    praise: `You saw that the gap needs ${mark === 'apostrophe' ? 'an' : 'a'} ${name.slice(0, -2)}.`,
+    hint: 'Where is the gap? Does the sentence ask or tell?',
+    steps: [
+      { say: CLUES[mark], picture: { kind: 'passage', text: sentence } },
+      { say: because },
+      {
+        say: `The gap needs ${mark === 'apostrophe' ? 'an' : 'a'} ${name.slice(0, -2)}.`,
+        picture: { kind: 'passage', text: whole },
+      },
+    ],
   };
 };
 
-const whoOwnsIt = (rng: SeededRandom): Question => {
-  const [owner, owned] = rng.pick(OWNERS);
-  const right = `the ${owner}'s ${owned}`;
+const lettersLeftOut = (rng: SeededRandom): Question => {
+  const groups = Object.keys(LEFT_OUT);
+  const right = rng.pick(groups);
+  const [long, short] = rng.pick(LEFT_OUT[right] ?? []);
   return {
-    ask: `The ${owned} belongs to one ${owner}. Which is right?`,
+    ask: `Which letters does the apostrophe in "${short}" replace?`,
     ...chooseOne(rng, {
       right,
-      mistakes: [
-        {
-          choice: `the ${owner}s ${owned}`,
-          headline: 'One mark is missing.',
-          reason: `"${owner}s" means more than one. Write ${owner}'s to show who owns it.`,
-          misconception: 'noApostrophe',
-        },
-        {
-          choice: `the ${owner}s' ${owned}`,
-          headline: 'How many own it?',
-          reason: `"${owner}s'" means more than one owner. For one, write ${owner}'s.`,
-          misconception: 'apostrophePlace',
-        },
-        {
-          choice: `the ${owner} ${owned}s`,
-          headline: 'Who owns it?',
-          reason: `Nothing shows who owns it. Write ${owner}'s.`,
-        },
-      ],
+      mistakes: rng.shuffle(groups.filter((other) => other !== right)).map((choice) => ({
+        choice,
+        headline: 'Look at which letters are gone.',
+        reason: `"${short}" is short for "${long}". The letters ${right} are gone.`,
+        misconception: 'apostrophePlace',
+      })),
     }),
-    solved: right,
-    praise: 'You showed who owns it.',
-    hint: 'Find the owner. How many are there?',
+    solved: `${long}: ${short}, without ${right}`,
+    praise: 'You saw which letters were left out.',
+    hint: `Say the long form of "${short}".`,
+    steps: [
+      { say: `"${short}" is short for "${long}".`.replace(/^"(.)/, (text) => text.toUpperCase()) },
+      {
+        say: 'Compare the two. Which letters are gone?',
+        picture: { kind: 'series', items: [long, short] },
+      },
+      {
+        say: `The apostrophe stands for ${right}.`,
+        picture: { kind: 'marked', text: long, marks: [right] },
+      },
+    ],
+  };
+};
+
+const OWNER_FORMS = ['one', 'many', 'oneOwns', 'manyOwn'] as const;
+type OwnerForm = (typeof OWNER_FORMS)[number];
+
+const OWNER_RULES: Readonly<Record<OwnerForm, string>> = {
+  one: 'One, and nothing is owned. Add nothing.',
+  many: 'More than one, and nothing is owned. Add s.',
+  oneOwns: 'One owner. Add an apostrophe, then s.',
+  manyOwn: 'More than one owner. Add s, then an apostrophe.',
+};
+
+const ownerForm = (rng: SeededRandom, isHarder: boolean): Question => {
+  const [owner, owned] = rng.pick(OWNED);
+  const form = rng.pick(OWNER_FORMS);
+  const forms = { one: owner, many: `${owner}s`, oneOwns: `${owner}'s`, manyOwn: `${owner}s'` };
+  const right = forms[form];
+  const [single, plural] = isHarder ? ['Each', 'All the'] : ['One', 'Two'];
+  const counter = form === 'one' || form === 'oneOwns' ? single : plural;
+  const isOwned = form === 'oneOwns' || form === 'manyOwn';
+  const verb = isOwned === (form === 'manyOwn') && form !== 'one' ? 'are' : 'is';
+  const rest = isOwned
+    ? `new ${owned}${form === 'manyOwn' ? 's' : ''} ${verb} here`
+    : `${verb} here`;
+  return {
+    ask: 'Which word fits the gap?',
+    picture: { kind: 'passage', text: `${counter} … ${rest}.` },
+    ...chooseOne(rng, {
+      right,
+      mistakes: OWNER_FORMS.filter((other) => other !== form).map((other) => ({
+        choice: forms[other],
+        headline: isOwned ? 'Who owns it? How many are there?' : 'Does anybody own something?',
+        reason: `${OWNER_RULES[form]} Write ${right}.`,
+        misconception: isOwned && !forms[other].includes("'") ? 'noApostrophe' : 'apostrophePlace',
+      })),
+    }),
+    solved: `${counter} ${right} ${rest}.`,
+    praise: isOwned ? 'You showed who owns it.' : 'You saw that nothing is owned.',
+    hint: 'How many are there? Do they own something?',
+    steps: [
+      {
+        say: `"${counter}" means ${counter === single ? 'one' : 'more than one'}.`,
+        picture: { kind: 'marked', text: `${counter} … ${rest}.`, marks: [counter] },
+      },
+      { say: OWNER_RULES[form] },
+      {
+        say: `Write ${right}.`,
+        picture: { kind: 'passage', text: `${counter} ${right} ${rest}.` },
+      },
+    ],
   };
 };
 
 const commasInAList = (rng: SeededRandom): Question => {
-  const [one = '', two = '', three = ''] = rng.shuffle<string>(rng.pick(LISTS));
+  const [one = '', two = '', three = ''] = rng.shuffle<string>(rng.pick(THREE_THINGS));
   const right = `${one}, ${two}, and ${three}`;
+  const missing = (choice: string): Mistake => ({
+    choice,
+    headline: 'A comma is missing.',
+    reason: 'Put a comma after each thing in the list but the last.',
+    misconception: 'noCommas',
+  });
+  const afterAnd = (choice: string): Mistake => ({
+    choice,
+    headline: 'Look at the word and.',
+    reason: 'No comma follows the word "and". The comma comes before it.',
+    misconception: 'commaAfterAnd',
+  });
   return {
     ask: 'Which list has its commas in the right places?',
     ...chooseOne(rng, {
       right,
-      mistakes: [
-        {
-          choice: `${one} ${two} and ${three}`,
-          headline: 'Where do you pause?',
-          reason: 'Without commas the words run together. Put one after each but the last.',
-          misconception: 'noCommas',
-        },
-        {
-          choice: `${one}, ${two}, and, ${three}`,
-          headline: 'One comma too many.',
-          reason: 'No comma follows the word and.',
-          misconception: 'commaAfterAnd',
-        },
-        {
-          choice: `${one} ${two}, and ${three}`,
-          headline: 'One comma is missing.',
-          reason: `There is a pause between ${one} and ${two} too.`,
-          misconception: 'noCommas',
-        },
-      ],
+      mistakes: evenInLength(rng, {
+        right,
+        wrong: 3,
+        mistakes: [
+          missing(`${one} ${two} and ${three}`),
+          missing(`${one} ${two}, and ${three}`),
+          afterAnd(`${one}, ${two}, and, ${three}`),
+          afterAnd(`${one}, ${two} and, ${three}`),
+          {
+            choice: `${one}, ${two}, and ${three},`,
+            headline: 'The list ends there.',
+            reason: 'No comma comes after the last thing.',
+          },
+        ],
+      }),
     }),
     solved: right,
-    praise: 'You put a comma at each pause.',
-    hint: 'Read the list aloud. Where do you pause?',
+    praise: 'You put a comma after each thing but the last.',
+    hint: 'Put a comma after each thing but the last.',
+    steps: listSteps({ one, two, three }),
   };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  if (level === 1) {
+    const marks: Mark[] = ['period', 'question', 'comma'];
+    return whichMark(rng, grade === 2 ? marks : [...marks, 'apostrophe']);
+  }
+  if (level === 2) return rng.chance(50) ? lettersLeftOut(rng) : ownerForm(rng, false);
+  return rng.chance(60) ? commasInAList(rng) : ownerForm(rng, true);
 };
 
 export const punctuation = defineSkill({
   id: 'punctuation',
-  version: 1,
+  version: 2,
   subject: 'languageArts',
   name: 'Punctuation',
   grades: [2, 4],
@@ -154,11 +230,5 @@ export const punctuation = defineSkill({
     noCommas: 'Leaves commas out of a list.',
     commaAfterAnd: 'Puts a comma after "and" in a list.',
   },
-  make: (rng, { grade, level }) => {
-    if (level === 1) return rng.chance(grade === 2 ? 60 : 30) ? endMark(rng) : shortForm(rng);
-    const variant = rng.int(1, 4);
-    if (variant === 1 && grade < 4 && level === 2) return endMark(rng);
-    if (variant === 2) return shortForm(rng);
-    return variant === 3 ? whoOwnsIt(rng) : commasInAList(rng);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstPunctuation(rng, at) : makeQuestion(rng, at)),
 });

@@ -63,6 +63,21 @@ export const sentences = defineSkill({
       solved: sentence,
       praise: 'You read it to see if it makes sense.',
       hint: 'The first word has a capital letter.',
+      steps: [
+        {
+          say: `It starts with a capital letter: ${right[0]}.`,
+          picture: { kind: 'series', items: [right[0] ?? '', '…'] },
+        },
+        {
+          say: 'The word with the end mark is last.',
+          picture: { kind: 'series', items: [right[0] ?? '', '…', right.at(-1) ?? ''] },
+        },
+        {
+          say: `After ${right[0]} comes ${right[1]}.`,
+          picture: { kind: 'marked', text: sentence, marks: right.slice(0, 2) },
+        },
+        { say: sentence },
+      ],
     };
   },
 });

@@ -1,133 +1,145 @@
-import { chooseOne } from '../../../kit/choose-one.ts';
-import type { GradeNumber, Level, Question } from '../../../question.ts';
+import { chooseOne, type Mistake } from '../../../kit/choose-one.ts';
+import type { GradeNumber, Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 import {
   IRREGULAR_VERBS,
   REGULAR_VERBS,
   SUBJECTS_OF_SENTENCES,
   TRICKY_SUBJECTS,
 } from './verbs.facts.ts';
+import { makeFirstVerbs } from './verbs-first-version.ts';
 
-const ALL = [...REGULAR_VERBS, ...IRREGULAR_VERBS];
+type Verb = (typeof REGULAR_VERBS)[number] & { regularized?: string };
 
-const whenItHappens = (rng: SeededRandom): Question => {
-  const { base, does, did, rest } = rng.pick(REGULAR_VERBS);
-  const will = `will ${base}`;
-  // "Every day she visited" and "tomorrow she visits" are correct English, so they cannot be
-  // mistakes.
-  const { when, right, others, because } = rng.pick([
-    {
-      when: 'Yesterday',
-      right: did,
-      others: [does, will],
-      because: 'Yesterday is over, so the verb is in the past',
-    },
-    {
-      when: 'These days',
-      right: does,
-      others: [did, will],
-      because: 'These days means now, so the verb is in the present',
-    },
-    {
-      when: 'Tomorrow',
-      right: will,
-      others: [did, `has ${did}`],
-      because: 'Tomorrow is still to come, so use "will"',
-    },
-  ]);
+/* Each time fits one of the forms only: "every day she visited" would be English, too. */
+const TIMES = [
+  { when: 'Last week', because: 'That is over, so the verb is in the past.' },
+  { when: 'These days', because: 'That means now, so the verb is in the present.' },
+  { when: 'Someday', because: 'That is still to come, so the verb needs "will".' },
+] as const;
+
+const verbsFor = (grade: GradeNumber): readonly Verb[] => {
+  if (grade === 3) return REGULAR_VERBS;
+  return grade === 4 ? [...REGULAR_VERBS, ...IRREGULAR_VERBS] : IRREGULAR_VERBS;
+};
+
+/** Offers past, present and future, each right equally often. */
+const whenItHappens = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const verb = rng.pick(verbsFor(grade));
+  const { base, does, did, rest, regularized } = verb;
+  const forms = [did, does, `will ${base}`];
+  const at = rng.int(0, 2);
+  const [right = '', { when, because }] = [forms[at], TIMES[at] ?? TIMES[0]];
+  const text = `${when} the girl … ${rest}.`;
+  const mistakes: Mistake[] = forms
+    .filter((form) => form !== right)
+    .map((choice) => ({
+      choice,
+      headline: `Look at "${when.toLowerCase()}".`,
+      reason: `"${choice}" tells about another time. ${because} It is "${right}".`,
+      misconception: 'otherTime',
+    }));
+  const madeRegular: Mistake[] =
+    regularized && rng.chance(50)
+      ? [
+          {
+            choice: regularized,
+            headline: 'This verb has its own past form.',
+            reason: `"-ed" works for many verbs, but the past of "${base}" is "${did}".`,
+            misconception: 'regularizes',
+          },
+        ]
+      : [];
   return {
     ask: 'Which verb fits the time in the sentence?',
-    picture: { kind: 'passage', text: `${when} the girl … ${rest}.` },
-    ...chooseOne(rng, {
-      right,
-      mistakes: others.map((choice) => ({
-        choice,
-        headline: `Look at "${when.toLowerCase()}".`,
-        reason: `"${choice}" tells about another time. ${because}: "${right}".`,
-        misconception: 'otherTime',
-      })),
-    }),
+    picture: { kind: 'passage', text },
+    ...chooseOne(rng, { right, mistakes: [...mistakes, ...madeRegular] }),
     solved: `${when} the girl ${right} ${rest}.`,
     praise: `"${when}" told you which tense to use.`,
     hint: 'Which part of the sentence tells when?',
+    steps: [
+      {
+        say: `Find the words for the time: ${when.toLowerCase()}.`,
+        picture: { kind: 'marked', text, marks: [when] },
+      },
+      { say: because },
+      ...(at === 0 && regularized
+        ? [{ say: `"${did}" is a form of its own. Nobody says "${regularized}".` }]
+        : []),
+      { say: `${when} the girl ${right} ${rest}.` },
+    ],
   };
 };
 
-const irregularPast = (rng: SeededRandom): Question => {
-  const { base, does, did, rest, regularized } = rng.pick(IRREGULAR_VERBS);
-  return {
-    ask: 'Which verb fits the gap?',
-    picture: { kind: 'passage', text: `Last week the boy … ${rest}.` },
-    ...chooseOne(rng, {
-      right: did,
-      mistakes: [
-        {
-          choice: regularized,
-          headline: 'This verb has its own past form.',
-          reason: `"-ed" works for many verbs, but not for "${base}". It is "${did}".`,
-          misconception: 'regularizes',
-        },
-        {
-          choice: does,
-          headline: 'When did it happen?',
-          reason: `"${does}" tells about the present. Last week is past: "${did}".`,
-          misconception: 'otherTime',
-        },
-        {
-          choice: `${did}${did.endsWith('e') ? 'd' : 'ed'}`,
-          headline: 'One past ending is enough.',
-          reason: `"${did}" is past already. It needs no "-ed".`,
-          misconception: 'regularizes',
-        },
-      ],
-    }),
-    solved: `Last week the boy ${did} ${rest}.`,
-    praise: `You knew that "${base}" has its own past form.`,
-    hint: 'Say it aloud with "yesterday". What sounds right?',
-  };
-};
+/** Returns the form with -ing: writing, carrying. */
+const doing = (base: string) => `${base.replace(/(?<=[^aeiou])e$/, '')}ing`;
 
-const agreement = (rng: SeededRandom, level: Level): Question => {
-  const subject: { text: string; isOne: boolean; head?: string } = rng.pick<
-    (typeof SUBJECTS_OF_SENTENCES | typeof TRICKY_SUBJECTS)[number]
-  >(level === 1 ? SUBJECTS_OF_SENTENCES : TRICKY_SUBJECTS);
-  const { base, does, rest } = rng.pick(ALL);
-  const [right, other] = subject.isOne ? [does, base] : [base, does];
-  const head = subject.head ?? subject.text;
-  return {
-    ask: 'Which verb agrees with the subject?',
-    picture: { kind: 'passage', text: `${subject.text} … ${rest} every day.` },
-    ...chooseOne(rng, {
-      right,
-      mistakes: [
-        {
-          choice: other,
-          headline: 'One, or more than one?',
-          reason: `The subject is "${head}": ${subject.isOne ? 'only one' : 'more than one'}. So the verb is "${right}".`,
-          misconception: 'agreement',
-        },
-        {
-          choice: `is ${base}`,
-          headline: 'Read it aloud.',
-          reason: `"is ${base}" is not a form of the verb. With "${head}" it is "${right}".`,
-        },
-        {
-          choice: `${base}ing`,
-          headline: 'Something is missing.',
-          reason: `"${base}ing" needs "is" or "are" before it. Here the verb is "${right}".`,
-        },
-      ],
+const NOW_AND_THEN = [
+  { when: 'Right now', helpers: ['is', 'are'], because: 'Now needs "is" or "are".' },
+  { when: 'An hour ago', helpers: ['was', 'were'], because: 'The past needs "was" or "were".' },
+] as const;
+
+type Subject = { text: string; isOne: boolean; head?: string };
+
+const lowerFirst = (text: string) =>
+  /^(The|My|One|Each)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Offers one and many, now and then, each right equally often. */
+const agreement = (rng: SeededRandom, subjects: readonly Subject[]): Question => {
+  const isOne = rng.chance(50);
+  const subject = rng.pick(subjects.filter((each) => each.isOne === isOne));
+  const { base, rest } = rng.pick<Verb>([...REGULAR_VERBS, ...IRREGULAR_VERBS]);
+  const time = rng.pick(NOW_AND_THEN);
+  const { when, helpers, because } = time;
+  const right = `${helpers[isOne ? 0 : 1]} ${doing(base)}`;
+  const head = subject.head ?? lowerFirst(subject.text);
+  const number = isOne ? 'only one' : 'more than one';
+  const text = `${when} ${lowerFirst(subject.text)} … ${rest}.`;
+  const mistakes = NOW_AND_THEN.flatMap((other) =>
+    other.helpers.map((helper): Mistake => {
+      const choice = `${helper} ${doing(base)}`;
+      return other === time
+        ? {
+            choice,
+            headline: 'One, or more than one?',
+            reason: `The subject is "${head}": ${number}. So the verb is "${right}".`,
+            misconception: 'agreement',
+          }
+        : {
+            choice,
+            headline: `Look at "${when.toLowerCase()}".`,
+            reason: `"${helper}" tells about another time. ${because} It is "${right}".`,
+            misconception: 'otherTime',
+          };
     }),
-    solved: `${subject.text} ${right} ${rest} every day.`,
+  );
+  return {
+    ask: 'Which verb fits the subject and the time?',
+    picture: { kind: 'passage', text },
+    ...chooseOne(rng, { right, mistakes: mistakes.filter(({ choice }) => choice !== right) }),
+    solved: text.replace('…', right),
     praise: 'You found the subject first, and the verb agrees with it.',
     hint: 'Who does it? Is that one, or more than one?',
+    steps: [
+      { say: `Who does it? ${head.charAt(0).toUpperCase()}${head.slice(1)}: ${number}.` },
+      {
+        say: `When? ${when}. ${because}`,
+        picture: { kind: 'marked', text, marks: [when] },
+      },
+      { say: `${number.charAt(0).toUpperCase()}${number.slice(1)} needs "${right}".` },
+    ],
   };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  if (level === 1) return whenItHappens(rng, grade);
+  return agreement(rng, level === 2 ? SUBJECTS_OF_SENTENCES : TRICKY_SUBJECTS);
 };
 
 export const verbs = defineSkill({
   id: 'verb-tense-and-agreement',
-  version: 1,
+  version: 2,
   subject: 'languageArts',
   name: 'Verbs that fit',
   grades: [3, 6],
@@ -143,9 +155,5 @@ export const verbs = defineSkill({
     regularizes: 'Adds -ed to a verb that has its own past form.',
     agreement: 'Lets the verb agree with the nearest word, not with the subject.',
   },
-  make: (rng, { grade, level }: { grade: GradeNumber; level: Level }) => {
-    const variant = rng.int(1, 3);
-    if (variant === 1 && grade <= 4) return whenItHappens(rng);
-    return variant <= 2 ? irregularPast(rng) : agreement(rng, level);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVerbs(rng, at) : makeQuestion(rng, at)),
 });

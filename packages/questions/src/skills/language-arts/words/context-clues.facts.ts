@@ -49,7 +49,7 @@ export const MIDDLE_CLUES: readonly Clued[] = [
     means: 'empty',
     opposite: 'full of people',
     topic: 'made of wood',
-    clue: 'nobody has lived in it',
+    clue: 'Nobody has lived in',
   },
   {
     word: 'drenched',
@@ -65,7 +65,7 @@ export const MIDDLE_CLUES: readonly Clued[] = [
     means: 'shy',
     opposite: 'bold',
     topic: 'young',
-    clue: 'it hid at every sound',
+    clue: 'hid behind its mother',
   },
   {
     word: 'brittle',
@@ -73,7 +73,7 @@ export const MIDDLE_CLUES: readonly Clued[] = [
     means: 'snaps when bent',
     opposite: 'bends well',
     topic: 'grows on trees',
-    clue: 'it snapped',
+    clue: 'snapped as soon as I bent it',
   },
   {
     word: 'famished',
@@ -113,7 +113,7 @@ export const MIDDLE_CLUES: readonly Clued[] = [
     means: 'more than enough',
     opposite: 'hard to find',
     topic: 'ripe',
-    clue: 'we gave baskets away',
+    clue: 'we gave baskets of them away',
   },
 ];
 
@@ -124,7 +124,7 @@ export const LATER_CLUES: readonly Clued[] = [
     means: 'very careful',
     opposite: 'sloppy',
     topic: 'good at sports',
-    clue: 'he checked twice',
+    clue: 'checked every number twice',
   },
   {
     word: 'reluctant',
@@ -164,7 +164,7 @@ export const LATER_CLUES: readonly Clued[] = [
     means: 'clear',
     opposite: 'confusing',
     topic: 'scientific',
-    clue: 'understood at once',
+    clue: 'understood it at once',
   },
   {
     word: 'frugal',
@@ -172,7 +172,7 @@ export const LATER_CLUES: readonly Clued[] = [
     means: 'careful with money',
     opposite: 'wasteful',
     topic: 'well dressed',
-    clue: 'he mended his socks',
+    clue: 'mended his socks',
   },
   {
     word: 'obsolete',
@@ -212,7 +212,7 @@ export const LATER_CLUES: readonly Clued[] = [
     means: 'very happy',
     opposite: 'gloomy',
     topic: 'famous',
-    clue: 'she danced',
+    clue: 'danced all the way home',
   },
   {
     word: 'inevitable',

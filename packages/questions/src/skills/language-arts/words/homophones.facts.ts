@@ -8,7 +8,12 @@ type Spelling = {
 };
 
 /** Words that sound alike. `from` is the first grade that learns them. */
-export const HOMOPHONES: readonly { from: GradeNumber; words: readonly Spelling[] }[] = [
+export const HOMOPHONES: readonly {
+  from: GradeNumber;
+  /** First grade since version 2, if it is later. */
+  laterFrom?: GradeNumber;
+  words: readonly Spelling[];
+}[] = [
   {
     from: 3,
     words: [
@@ -67,6 +72,7 @@ export const HOMOPHONES: readonly { from: GradeNumber; words: readonly Spelling[
   },
   {
     from: 3,
+    laterFrom: 5,
     words: [
       { word: 'for', means: 'given or sent to', sentences: ['This letter is … you.'] },
       { word: 'four', means: 'the number 4', sentences: ['A table has … legs.'] },
@@ -79,6 +85,7 @@ export const HOMOPHONES: readonly { from: GradeNumber; words: readonly Spelling[
   },
   {
     from: 3,
+    laterFrom: 4,
     words: [
       { word: 'rain', means: 'water from clouds', sentences: ['The … filled the barrel.'] },
       {

@@ -146,3 +146,207 @@ export const ROOTS: readonly Root[] = [
     ],
   },
 ];
+
+/** Words that are built of two roots, in their order. */
+export const TWO_ROOTS: readonly {
+  word: string;
+  parts: readonly [readonly [root: string, means: string], readonly [root: string, means: string]];
+  from: GradeNumber;
+}[] = [
+  {
+    word: 'photograph',
+    parts: [
+      ['photo', 'light'],
+      ['graph', 'write'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'telescope',
+    parts: [
+      ['tele', 'far'],
+      ['scope', 'look'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'microscope',
+    parts: [
+      ['micro', 'small'],
+      ['scope', 'look'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'telephone',
+    parts: [
+      ['tele', 'far'],
+      ['phon', 'sound'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'microphone',
+    parts: [
+      ['micro', 'small'],
+      ['phon', 'sound'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'biology',
+    parts: [
+      ['bio', 'life'],
+      ['logy', 'study'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'geology',
+    parts: [
+      ['geo', 'earth'],
+      ['logy', 'study'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'autograph',
+    parts: [
+      ['auto', 'self'],
+      ['graph', 'write'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'geography',
+    parts: [
+      ['geo', 'earth'],
+      ['graph', 'write'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'biography',
+    parts: [
+      ['bio', 'life'],
+      ['graph', 'write'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'phonograph',
+    parts: [
+      ['phon', 'sound'],
+      ['graph', 'write'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'telegraph',
+    parts: [
+      ['tele', 'far'],
+      ['graph', 'write'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'symphony',
+    parts: [
+      ['sym', 'together'],
+      ['phon', 'sound'],
+    ],
+    from: 5,
+  },
+  {
+    word: 'thermometer',
+    parts: [
+      ['thermo', 'heat'],
+      ['meter', 'measure'],
+    ],
+    from: 6,
+  },
+  {
+    word: 'geometry',
+    parts: [
+      ['geo', 'earth'],
+      ['metry', 'measure'],
+    ],
+    from: 6,
+  },
+  {
+    word: 'photometer',
+    parts: [
+      ['photo', 'light'],
+      ['meter', 'measure'],
+    ],
+    from: 6,
+  },
+  {
+    word: 'chronometer',
+    parts: [
+      ['chrono', 'time'],
+      ['meter', 'measure'],
+    ],
+    from: 7,
+  },
+  {
+    word: 'chronology',
+    parts: [
+      ['chrono', 'time'],
+      ['logy', 'study'],
+    ],
+    from: 7,
+  },
+  {
+    word: 'audiology',
+    parts: [
+      ['audio', 'hear'],
+      ['logy', 'study'],
+    ],
+    from: 7,
+  },
+  {
+    word: 'audiometer',
+    parts: [
+      ['audio', 'hear'],
+      ['meter', 'measure'],
+    ],
+    from: 7,
+  },
+  {
+    word: 'pedometer',
+    parts: [
+      ['pedo', 'foot'],
+      ['meter', 'measure'],
+    ],
+    from: 8,
+  },
+  {
+    word: 'thermograph',
+    parts: [
+      ['thermo', 'heat'],
+      ['graph', 'write'],
+    ],
+    from: 8,
+  },
+  {
+    word: 'zoology',
+    parts: [
+      ['zoo', 'animal'],
+      ['logy', 'study'],
+    ],
+    from: 6,
+  },
+  {
+    word: 'hydrometer',
+    parts: [
+      ['hydro', 'water'],
+      ['meter', 'measure'],
+    ],
+    from: 8,
+  },
+];
+
+/** Returns true if a word also has a root with this meaning: the "scope" of telescope means look. */
+export const hasMeaning = (word: string, meaning: string) =>
+  TWO_ROOTS.some((row) => row.word === word && row.parts.some(([, means]) => means === meaning));

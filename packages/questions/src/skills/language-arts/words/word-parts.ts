@@ -1,108 +1,153 @@
+import { capital } from '../../../kit/capital.ts';
 import { chooseOne } from '../../../kit/choose-one.ts';
-import { matchPairs } from '../../../kit/match-pairs.ts';
 import type { GradeNumber, Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
-import { type Affix, PREFIXES, SUFFIXES } from './word-parts.facts.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
+import { ACTIONS, MADE_UP, PART_MEANINGS, WORD_FAMILIES } from './word-families.facts.ts';
+import { makeFirstWordParts } from './word-parts-first-version.ts';
+import { matchParts, partSteps } from './word-parts-steps.ts';
 
-const meaningOf = ({ meaning }: Affix, base: string) => meaning.replace('…', base);
+const partsFor = (grade: GradeNumber) => PART_MEANINGS.filter(({ from }) => from <= grade);
 
-const isPrefix = ({ part }: Affix) => part.endsWith('-');
+const isPrefix = (part: string) => part.endsWith('-');
 
-const listFor = (rng: SeededRandom, grade: GradeNumber) =>
-  rng.pick([PREFIXES, SUFFIXES]).filter(({ from }) => from <= grade);
+const lettersOf = (part: string) => part.replace('-', '');
 
-const whatItMeans = (rng: SeededRandom, grade: GradeNumber, wrong: number): Question => {
-  const list = listFor(rng, grade);
-  const affix = rng.pick(list);
-  const [base, word] = rng.pick(affix.words);
-  const right = meaningOf(affix, base);
+/** Asks for the meaning of a part among those of parts in the same place. */
+const whatThePartMeans = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const wantsPrefix = rng.chance(50);
+  const parts = partsFor(grade).filter(({ part }) => isPrefix(part) === wantsPrefix);
+  const [target, ...others] = rng.shuffle(parts) as [
+    (typeof parts)[number],
+    ...(typeof parts)[number][],
+  ];
+  const { part, means } = target;
+  const word = rng.pick(target.words);
   return {
-    ask: `What does "${word}" mean?`,
+    ask: `What does "${part}" mean in "${word}"?`,
     ...chooseOne(rng, {
-      right,
-      wrong,
-      mistakes: [
-        ...rng.shuffle(list.filter((other) => other !== affix)).map((other) => ({
-          choice: meaningOf(other, base),
-          headline: `That would have ${other.part} in it.`,
-          reason: `${other.part} gives "${meaningOf(other, base)}". ${affix.part} in ${word} gives "${right}".`,
-          misconception: 'mixesParts',
-        })),
-      ]
-        .slice(0, wrong - 1)
-        .concat([
-          {
-            choice: base,
-            headline: `You read only "${base}".`,
-            reason: `${affix.part} changes the meaning of ${base}: "${right}".`,
-            misconception: 'baseOnly',
-          },
-        ]),
+      right: means,
+      mistakes: others.map((other) => ({
+        choice: other.means,
+        headline: `That is ${other.part}.`,
+        reason: `${other.part}, as in ${other.words[0]}, means "${other.means}". ${part} means "${means}".`,
+        misconception: 'mixesParts',
+      })),
     }),
-    solved: `${word}: ${right}`,
-    praise: `You took the word apart: ${isPrefix(affix) ? `${affix.part} and ${base}` : `${base} and ${affix.part}`}.`,
-    hint: `Cover ${affix.part} with a finger. What is left?`,
+    solved: `${part} means "${means}"`,
+    praise: `You knew what ${part} does in "${word}".`,
+    hint: `Think of "${target.words.find((other) => other !== word)}". It has ${part}, too.`,
+    steps: [
+      {
+        say: `Look at ${part} in "${word}".`,
+        picture: { kind: 'marked', text: word, marks: [lettersOf(part)] },
+      },
+      {
+        say: `Other words have it, too: ${target.words.filter((other) => other !== word).join(', ')}.`,
+      },
+      { say: `All of them share one idea: ${part} means "${means}".` },
+    ],
   };
 };
 
-const whichWord = (rng: SeededRandom, grade: GradeNumber, wrong: number): Question => {
-  const list = listFor(rng, grade);
-  const affix = rng.pick(list);
-  const [base, word] = rng.pick(affix.words);
-  const built = (other: Affix) => {
-    const part = other.part.replace('-', '');
-    if (isPrefix(affix)) return part + base;
-    // Drops a final e before a vowel, because a child who adds -er to hope writes hoper.
-    return (/^[aeiou]/.test(part) ? base.replace(/e$/, '') : base) + part;
+type Family = (typeof WORD_FAMILIES)[number];
+
+/** Returns word families with at least three words whose parts the grade knows. */
+const familiesFor = (grade: GradeNumber): Family[] => {
+  const known = partsFor(grade).map(({ part }) => part);
+  return WORD_FAMILIES.map(({ base, words }) => ({
+    base,
+    words: words.filter(([, part]) => known.includes(part)),
+  })).filter(({ words }) => words.length >= 3);
+};
+
+const whichWord = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const { base, words } = rng.pick(familiesFor(grade));
+  const [[word, part, meaning], ...others] = rng.shuffle(words) as [
+    Family['words'][number],
+    ...Family['words'],
+  ];
+  const mistakes = others.map(([choice, otherPart, otherMeaning]) => ({
+    choice,
+    headline: `Not yet. What does ${otherPart} do?`,
+    reason: `"${capital(choice)}" means "${otherMeaning}". The part that fits is ${part}.`,
+    misconception: 'mixesParts',
+  }));
+  const onlyBase = {
+    choice: base,
+    headline: 'One part is missing.',
+    reason: `"${base}" alone does not say it. ${part} does: ${word}.`,
+    misconception: 'baseOnly',
   };
-  const meaning = meaningOf(affix, base);
   return {
     ask: `Which word means "${meaning}"?`,
     ...chooseOne(rng, {
       right: word,
-      wrong,
-      mistakes: [
-        {
-          choice: base,
-          headline: 'One part is missing.',
-          reason: `"${base}" alone does not say it. ${affix.part} does: ${word}.`,
-          misconception: 'baseOnly',
-        },
-        ...rng.shuffle(list.filter((other) => other !== affix)).map((other) => ({
-          choice: built(other),
-          headline: `Not yet. What does ${other.part} do?`,
-          reason: `${other.part} would give "${meaningOf(other, base)}". The part that fits is ${affix.part}.`,
-          misconception: 'mixesParts',
-        })),
-      ],
+      mistakes: rng.chance(40) ? [...mistakes.slice(0, 2), onlyBase] : mistakes,
     }),
     solved: `${word}: ${meaning}`,
-    praise: `You knew what ${affix.part} does to a word.`,
+    praise: `You knew what ${part} does to a word.`,
     hint: 'Which small part carries that meaning?',
+    steps: partSteps({ word, part, base, meaning }),
   };
 };
 
-const matchParts = (rng: SeededRandom, grade: GradeNumber): Question => {
-  const pairs = rng.some(listFor(rng, grade), 3).map((affix) => {
-    const [base, word] = rng.pick(affix.words);
-    return [word, meaningOf(affix, base)] as const;
-  });
+const MEANINGS: Readonly<Record<string, (verb: string, does: string) => string>> = {
+  're-': (verb) => `${verb} again`,
+  'pre-': (verb) => `${verb} before`,
+  '-er': (_, does) => `a person who ${does}`,
+  'mis-': (verb) => `${verb} in a mistaken way`,
+  'over-': (verb) => `${verb} too much`,
+};
+
+/** Asks what a made-up word means, which can only be worked out from its part. */
+const madeUpWord = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const base = rng.pick(MADE_UP);
+  const [verb, does] = rng.pick(ACTIONS);
+  const known = partsFor(grade).map(({ part }) => part);
+  const [part = '', ...others] = rng.shuffle(
+    Object.keys(MEANINGS).filter((each) => known.includes(each)),
+  );
+  const word = isPrefix(part) ? lettersOf(part) + base : base + lettersOf(part);
+  const meaningOf = (each: string) => MEANINGS[each]?.(verb, does) ?? '';
+  const meaning = meaningOf(part);
   return {
-    ask: 'Match each word with its meaning.',
-    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
-      headline: `Not yet. Take "${left}" apart.`,
-      reason: `"${given}" belongs to another word. "${left}" means "${right}".`,
-    })),
-    solved: pairs.map(([word]) => word).join(', '),
-    praise: 'You looked at the small part of each word.',
-    hint: 'Look at how the words begin and end.',
+    ask: `If "${base}" meant "${verb}", what would "${word}" mean?`,
+    ...chooseOne(rng, {
+      right: meaning,
+      mistakes: others.map((other) => ({
+        choice: meaningOf(other),
+        headline: `That would have ${other} in it.`,
+        reason: `${other} gives "${meaningOf(other)}". ${part} in ${word} gives "${meaning}".`,
+        misconception: 'mixesParts',
+      })),
+    }),
+    solved: `${word}: ${meaning}`,
+    praise: `You used what ${part} means in a new word.`,
+    hint: `Cover ${part} with a finger. What is left?`,
+    steps: partSteps({ word, part, base, meaning }),
   };
+};
+
+/** Meanings that fit on a card. */
+const LONGEST_MEANING = 24;
+
+const matchFamilies = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const { words } = rng.pick(familiesFor(grade));
+  const short = words.filter(([, , meaning]) => meaning.length <= LONGEST_MEANING);
+  const pairs = rng.some(short, 3).map(([word, , meaning]) => [word, meaning] as const);
+  return matchParts(rng, pairs);
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  if (level === 1) return whatThePartMeans(rng, grade);
+  if (level === 3) return madeUpWord(rng, grade);
+  return rng.chance(35) ? matchFamilies(rng, grade) : whichWord(rng, grade);
 };
 
 export const wordParts = defineSkill({
   id: 'prefixes-and-suffixes',
-  version: 1,
+  version: 2,
   subject: 'languageArts',
   name: 'Prefixes and suffixes',
   grades: [3, 6],
@@ -117,10 +162,5 @@ export const wordParts = defineSkill({
     mixesParts: 'Mixes up what prefixes or suffixes mean.',
     baseOnly: 'Reads only the base and leaves out its prefix or suffix.',
   },
-  make: (rng, { grade, level }) => {
-    const variant = rng.int(1, 5);
-    const wrong = level === 1 ? 2 : 3;
-    if (variant === 1 || (variant === 2 && level === 3)) return matchParts(rng, grade);
-    return variant <= 3 ? whatItMeans(rng, grade, wrong) : whichWord(rng, grade, wrong);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstWordParts(rng, at) : makeQuestion(rng, at)),
 });

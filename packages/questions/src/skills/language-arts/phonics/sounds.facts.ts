@@ -40,6 +40,33 @@ export const SOUNDS: readonly Sounds[] = [
   { thing: 'tulip', first: 't', last: 'p', letter: 't' },
 ];
 
+/** Letters whose sounds are formed in the same place of the mouth, or that look alike. */
+export const CLOSE_LETTERS: Readonly<Record<string, readonly string[]>> = {
+  s: ['z', 'c'],
+  b: ['p', 'd'],
+  c: ['k', 'g'],
+  k: ['c', 'g'],
+  d: ['t', 'b'],
+  f: ['v', 'p'],
+  h: ['n', 'f'],
+  l: ['r', 'n'],
+  m: ['n', 'w'],
+  p: ['b', 'q'],
+  r: ['l', 'w'],
+  t: ['d', 'f'],
+};
+
+/** Letters that are offered together. Each starts a word with a drawing. */
+export const LETTER_SETS: readonly (readonly string[])[] = [
+  ['b', 'p', 'd', 't'],
+  ['h', 't', 's', 'm'],
+  ['s', 'b', 'f', 'h'],
+  ['l', 'r', 'm', 'f'],
+  ['m', 'l', 'r', 's'],
+  ['d', 'k', 'r', 'l'],
+  ['c', 't', 'p', 'r'],
+];
+
 /**
  * Groups of rhyming words. The first of each has a drawing, and groups do not rhyme with each
  * other.
