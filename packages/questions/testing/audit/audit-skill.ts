@@ -75,10 +75,16 @@ const auditRules = (questions: readonly ChooseQuestion[], where: string, templat
     questions,
     picks: (question: ChooseQuestion) => rule(question.task.choices, question),
   }));
-  const [told, tested] = [0, 1].map((half) => questions.filter((_, index) => index % 2 === half));
-  const usual = { name: 'usualAnswer', questions: tested ?? [], picks: usualAnswer(told ?? []) };
-  return [...named, usual].flatMap(({ name, picks, questions: asked }) => {
-    const { count, gain } = advantage(asked, picks);
+  const [examples, tested] = [0, 1].map((half) =>
+    questions.filter((_, index) => index % 2 === half),
+  );
+  const usual = {
+    name: 'usualAnswer',
+    questions: tested ?? [],
+    picks: usualAnswer(examples ?? []),
+  };
+  return [...named, usual].flatMap(({ name, picks, questions: counted }) => {
+    const { count, gain } = advantage(counted, picks);
     const isAskedFor = ASKED_RULES[name]?.test(template);
     if (isAskedFor || count < FEWEST_QUESTIONS || gain <= MOST_ADVANTAGE) return [];
     return [`${where}: "${name}" beats guessing by ${Math.round(gain * 100)} points`];
