@@ -85,3 +85,35 @@ export const chooseOnBothSides = (
     mistakes: taken.map(({ value: _, ...mistake }) => mistake),
   });
 };
+
+/**
+ * Offers the right choice and three that share a part with it or with each other, such as 3:15, 3:20,
+ * 4:15 and 4:20. Every choice has as much in common with the others, so none stands out.
+ */
+export const chooseFromPairs = (
+  rng: SeededRandom,
+  {
+    right,
+    others,
+    write,
+    explain,
+  }: {
+    right: readonly [large: number, small: number];
+    others: readonly [large: number, small: number];
+    write: (large: number, small: number) => string;
+    explain: (given: { isLargeWrong: boolean; isSmallWrong: boolean; text: string }) => Explanation;
+  },
+): Pick<Question, 'task' | 'answer' | 'explain'> => {
+  const wrong = [
+    { large: right[0], small: others[1], isLargeWrong: false, isSmallWrong: true },
+    { large: others[0], small: right[1], isLargeWrong: true, isSmallWrong: false },
+    { large: others[0], small: others[1], isLargeWrong: true, isSmallWrong: true },
+  ];
+  return chooseOne(rng, {
+    right: write(right[0], right[1]),
+    mistakes: wrong.map(({ large, small, isLargeWrong, isSmallWrong }) => {
+      const text = write(large, small);
+      return { choice: text, ...explain({ isLargeWrong, isSmallWrong, text }) };
+    }),
+  });
+};

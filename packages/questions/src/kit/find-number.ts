@@ -92,7 +92,7 @@ const writerOf = ({ write, unit }: Sought) =>
 
 const FILLING_STEPS = [1, 2, 3, 4] as const;
 
-const MOST_DRAWS = 40;
+const MOST_DRAWS = 24;
 
 /** Asks for the number among one mistake and the right numbers of other questions. */
 const amongAlike = (rng: SeededRandom, searchText: Sought, alike: () => number): Found => {
