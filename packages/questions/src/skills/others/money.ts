@@ -75,23 +75,33 @@ const chooseAmount = (
   cents: number,
   otherCents: readonly (Explanation & { cents: number })[],
   dollarReason: Explanation,
+  drawOther?: () => number,
 ) => {
   const [dollars, part] = [Math.floor(cents / 100), cents % 100];
   const isMore = rng.chance(50);
+  const drawn = drawOther ? Array.from({ length: 20 }, drawOther) : [];
   const off = dollars > 0 && rng.chance(50) ? -1 : 1;
+  const otherDollars =
+    drawn.map((value) => Math.floor(value / 100)).find((value) => value !== dollars) ??
+    dollars + off;
   const near = [10, 5, 20, 1, 3].map((far) => ({
     cents: part + (isMore ? far : -far),
     headline: 'Close. Count the cents again.',
     reason: `The cents are ${far} too ${isMore ? 'many' : 'few'}. ${dollarReason.reason}`,
   }));
-  const fits = [...otherCents, ...near, { ...dollarReason, cents: (part + 37) % 100 }].filter(
-    (each) => each.cents >= 0 && each.cents < 100 && each.cents !== part,
-  );
-  const other = fits.find((each) => each.cents > part === isMore) ?? fits[0];
+  const drawnCents = drawn.map((value) => ({ ...dollarReason, cents: value % 100 }));
+  const fits = [
+    ...otherCents,
+    ...drawnCents,
+    ...near,
+    { ...dollarReason, cents: (part + 37) % 100 },
+  ].filter((each) => each.cents >= 0 && each.cents < 100 && each.cents !== part);
+  const nearest = fits.find((each) => each.cents > part === isMore) ?? fits[0];
+  const other = drawOther ? fits[0] : nearest;
   const { cents: otherPart = 0, ...explanation } = other ?? { ...dollarReason, cents: 0 };
   return chooseFromPairs(rng, {
     right: [dollars, part],
-    others: [dollars + off, otherPart],
+    others: [otherDollars, otherPart],
     write: (large, small) => inDollars(large * 100 + small),
     explain: ({ isLargeWrong, isSmallWrong }) => {
       if (!isLargeWrong) return explanation;
@@ -144,9 +154,19 @@ const amountSteps = (bills: readonly Coin[], small: readonly Coin[]): Step[] => 
   },
 ];
 
-const howMuch = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+const thrownBills = (rng: SeededRandom, level: Level) => {
   const bills = rng.some([100, 100, 500, 500, 1000] as const, { 1: 1, 2: 2, 3: 3 }[level]);
   const small = Array.from({ length: rng.int(2, 4) }, () => rng.pick([1, 5, 10, 25] as const));
+  return { bills, small };
+};
+
+const thrownAmount = (rng: SeededRandom, level: Level) => {
+  const { bills, small } = thrownBills(rng, level);
+  return total(bills) + total(small);
+};
+
+const howMuch = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+  const { bills, small } = thrownBills(rng, level);
   const coins: Coin[] = [...bills, ...small].sort((first, second) => second - first);
   const right = total(coins);
   const whole = total(bills);
@@ -155,10 +175,16 @@ const howMuch = (rng: SeededRandom, { level, version }: MakeAt): Question => {
     ask: 'How much money is this?',
     picture: { kind: 'money', coins },
     ...(version > 1
-      ? chooseAmount(rng, right, rng.shuffle(knownAmounts(part, small)), {
-          headline: 'Count the bills again.',
-          reason: `The bills are ${inDollars(whole)}, the coins ${inDollars(part)}.`,
-        })
+      ? chooseAmount(
+          rng,
+          right,
+          rng.some(knownAmounts(part, small), rng.chance(40) ? 2 : 0),
+          {
+            headline: 'Count once more.',
+            reason: `The bills are ${inDollars(whole)}, the coins ${inDollars(part)}.`,
+          },
+          () => thrownAmount(rng, level),
+        )
       : chooseOne(rng, {
           right: inDollars(right),
           mistakes: oldAmountMistakes(whole, part, small),
