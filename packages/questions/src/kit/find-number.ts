@@ -64,8 +64,12 @@ export const miscount =
     ...(picture && { picture }),
   });
 
+/** Returns the mistakes without the right number. The first of equal ones explains them. */
 const nearMistakes = ({ right, mistakes }: Sought) =>
-  mistakes.filter(({ value }) => value !== right);
+  mistakes.filter(
+    ({ value }, index) =>
+      value !== right && mistakes.findIndex((other) => other.value === value) === index,
+  );
 
 const withoutValue = ({ value: _, ...explanation }: NumberMistake): Explanation => explanation;
 

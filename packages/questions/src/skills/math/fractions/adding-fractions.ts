@@ -59,16 +59,16 @@ const WIDE = [
   [3, 7],
 ] as const;
 
-/** Pairs of bottoms. Grade 4 adds parts of one size, tenths and hundredths, later grades more. */
+/** Pairs of bottoms. Grade 4 adds parts of one size, later grades more. */
 const pairsFor = ({ grade, level }: MakeAt): readonly (readonly [number, number])[] => {
   const like = (low: number, high: number) =>
     Array.from({ length: high - low + 1 }, (_, at) => [low + at, low + at] as const);
-  if (grade === 4) return [like(3, 8), like(9, 15), [[10, 100] as const]][level - 1] ?? [];
+  if (grade === 4) return [like(3, 8), like(9, 15), like(4, 12)][level - 1] ?? [];
   if (grade === 5) return [UNLIKE, FAR, WIDE][level - 1] ?? [];
   return [FAR, WIDE, WIDE][level - 1] ?? [];
 };
 
-/** Draws tops. In level 3 of grade 6 the sum is more than one whole. */
+/** Draws tops. In level 3 of grades 4 and 6 the sum is more than one whole. */
 const newSum = (rng: SeededRandom, at: MakeAt): Sum => {
   const [first, second] = rng.pick(pairsFor(at));
   const isTurned = rng.chance(50);
@@ -76,7 +76,8 @@ const newSum = (rng: SeededRandom, at: MakeAt): Sum => {
   const thrown = (bottom: number) => ({ top: rng.int(1, bottom - 1), bottom });
   const made = sumOf(thrown(left), thrown(right));
   const isMore = made.sum.top > made.bottom;
-  if (at.grade === 6 && at.level > 1) return isMore === (at.level === 3) ? made : newSum(rng, at);
+  if (at.grade === 4 || (at.grade === 6 && at.level > 1))
+    return isMore === (at.level === 3) ? made : newSum(rng, at);
   return made;
 };
 

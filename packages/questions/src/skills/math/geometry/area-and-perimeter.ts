@@ -12,7 +12,7 @@ const LARGEST_SIDE = {
 const UNITS = ['feet', 'inches', 'yards', 'meters'] as const;
 
 /** Level 2 and 3 have larger sides than the level before. */
-const SMALLEST_SIDE = { 1: 2, 2: 4, 3: 7 } as const;
+const SMALLEST_SIDE = { 1: 2, 2: 4, 3: 6 } as const;
 
 type Size = { largest: number; least: number; isFair: boolean };
 

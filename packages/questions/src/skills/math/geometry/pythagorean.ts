@@ -19,7 +19,7 @@ const TRIPLES_OF: Readonly<Record<Level, readonly (readonly [triple: number, mos
     [1, 3],
   ],
   2: [
-    [1, 7],
+    [1, 6],
     [2, 5],
   ],
   3: [

@@ -60,7 +60,7 @@ export const build = (rng: SeededRandom, { grade, level, version }: MakeAt): Que
   const digits = [
     rng.int(1, 9),
     ...Array.from({ length: length - 1 }, () =>
-      level > 1 && rng.chance(version > 1 ? 35 : 30) ? 0 : rng.int(1, 9),
+      level > 1 && rng.chance(version > 1 ? 40 : 30) ? 0 : rng.int(1, 9),
     ),
   ];
   const right = Number(digits.join(''));

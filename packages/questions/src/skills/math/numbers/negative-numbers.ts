@@ -150,7 +150,7 @@ const mistakesOf = (rng: SeededRandom, sum: Sum, isBalanced: boolean): RankedMis
   const opposite = say(-one - other, 'Not yet. Look at the operation.', 'is the sum, turned');
   const paired = sign === '×' ? [...known, opposite] : known;
   // Without its opposite now and then, so that the right number does not stand out as half of a pair.
-  const offered = rng.chance(60) ? paired.slice(1) : paired;
+  const offered = rng.chance(65) ? paired.slice(1) : paired;
   return [...rng.shuffle(offered), ...rng.shuffle([...near, ...far])];
 };
 
