@@ -163,3 +163,7 @@ export const typedOrChosen = (rng: SeededRandom, searchText: Sought): Found => {
   const isTyped = searchText.isFair && searchText.right >= 1_000;
   return isTyped || rng.chance(50) ? onThePad(searchText) : amongMistakes(rng, searchText);
 };
+
+/** Asks with the number pad three times out of four, because typed answers cannot be guessed. */
+export const mostlyTyped = (rng: SeededRandom, searchText: Sought): Found =>
+  rng.chance(50) ? onThePad(searchText) : typedOrChosen(rng, searchText);

@@ -1,4 +1,4 @@
-import { chooseOne } from '../../../kit/choose-one.ts';
+import { chooseOne, type Mistake } from '../../../kit/choose-one.ts';
 import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import type { MakeAt } from '../../../skill.ts';
@@ -11,7 +11,7 @@ export const raised = (base: number | '', exponent: number) =>
 
 /** Level 1 has small exponents, level 3 a power of a power. */
 const thrownExponents = (rng: SeededRandom, level: Level, version: number) => {
-  const [least, most, largest] = version === 1 ? [2, 4, 7] : level === 1 ? [2, 3, 5] : [4, 6, 9];
+  const [least, most, largest] = version === 1 ? [2, 4, 7] : level === 1 ? [2, 4, 6] : [4, 6, 9];
   const small = rng.int(least, most);
   return { small, large: rng.int(small + 1, largest) };
 };
@@ -108,34 +108,40 @@ export const lawOf = (rng: SeededRandom, { level, version }: MakeAt): Question =
       ? rng.pick([exponent, product, isDivided ? large + small : large - small])
       : exponent;
   const solution = { base, first, second, isDivided, exponent, text };
+  const mistakes: Mistake[] = [
+    {
+      choice: raised(base, product),
+      headline: 'Count the factors.',
+      reason: `${raised(base, product)} multiplies the exponents. ${way}`,
+      misconception: 'multipliesExponents',
+    },
+    {
+      choice: isDivided ? raised(1, beside) : raised(base * base, beside),
+      headline: 'The base stays.',
+      reason: `The factors are all ${base}, so the base stays ${base}. ${way}`,
+      misconception: 'changesBase',
+    },
+    {
+      choice: raised(base, isDivided ? large + small : large - small),
+      headline: `Think what ${isDivided ? 'dividing' : 'multiplying'} does.`,
+      reason: `That would be for ${isDivided ? 'multiplying' : 'dividing'}. ${way}`,
+    },
+    {
+      choice: raised(base, exponent + 1),
+      headline: 'Close. Count the factors.',
+      reason: `That is one factor too many. ${way}`,
+    },
+    {
+      choice: raised(base, exponent === 1 ? 3 : exponent - 1),
+      headline: 'Count the factors.',
+      reason: `Count the factors once more. ${way}`,
+    },
+  ];
   return {
     ask: `Which power is equal to ${text}?`,
     ...chooseOne(rng, {
       right: raised(base, exponent),
-      mistakes: [
-        {
-          choice: raised(base, product),
-          headline: 'Count the factors.',
-          reason: `${raised(base, product)} multiplies the exponents. ${way}`,
-          misconception: 'multipliesExponents',
-        },
-        {
-          choice: isDivided ? raised(1, beside) : raised(base * base, beside),
-          headline: 'The base stays.',
-          reason: `The factors are all ${base}, so the base stays ${base}. ${way}`,
-          misconception: 'changesBase',
-        },
-        {
-          choice: raised(base, isDivided ? large + small : large - small),
-          headline: `Think what ${isDivided ? 'dividing' : 'multiplying'} does.`,
-          reason: `That would be for ${isDivided ? 'multiplying' : 'dividing'}. ${way}`,
-        },
-        {
-          choice: raised(base, exponent + 1),
-          headline: 'Close. Count the factors.',
-          reason: `That is one factor too many. ${way}`,
-        },
-      ],
+      mistakes: version > 1 ? rng.shuffle(mistakes) : mistakes.slice(0, 4),
     }),
     solved: `${text} = ${raised(base, exponent)}`,
     praise: 'You thought of the factors behind the powers.',

@@ -76,6 +76,9 @@ const newSum = (rng: SeededRandom, at: MakeAt): Sum => {
   const thrown = (bottom: number) => ({ top: rng.int(1, bottom - 1), bottom });
   const made = sumOf(thrown(left), thrown(right));
   const isMore = made.sum.top > made.bottom;
+  // A whole would stand out among fractions.
+  if (at.grade === 4 && at.level === 1 && made.sum.top === made.bottom && rng.chance(80))
+    return newSum(rng, at);
   if (at.grade === 4 || (at.grade === 6 && at.level > 1))
     return isMore === (at.level === 3) ? made : newSum(rng, at);
   return made;

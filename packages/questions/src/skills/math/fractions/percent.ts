@@ -1,4 +1,4 @@
-import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import { mostlyTyped, nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
 import type { Picture } from '../../../picture.ts';
 import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
@@ -76,7 +76,7 @@ const partOf = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   const right = (percent * whole) / 100;
   return {
     ask: `What is ${percent}% of ${whole}?`,
-    ...typedOrChosen(rng, {
+    ...(version > 1 ? mostlyTyped : typedOrChosen)(rng, {
       right,
       ...(version > 1 && { alike: () => thrownPart(rng, level).part }),
       mistakes: [
@@ -125,7 +125,7 @@ const priceAfter = (rng: SeededRandom, { level, version }: MakeAt): Question => 
   const thing = rng.pick(GOODS);
   return {
     ask: `A ${thing} costs $${whole}. The price goes ${isLess ? 'down' : 'up'} by ${percent}%. What is the new price?`,
-    ...typedOrChosen(rng, {
+    ...(version > 1 ? mostlyTyped : typedOrChosen)(rng, {
       right,
       ...(version > 1 && {
         alike: () => {
@@ -193,5 +193,6 @@ export const percent = defineSkill({
     takesNumber: 'Adds or takes the percent as if it were a plain number.',
     namesChange: 'Gives the change instead of the new price.',
   },
-  make: (rng, at) => (at.grade > 6 && rng.chance(60) ? priceAfter(rng, at) : partOf(rng, at)),
+  make: (rng, at) =>
+    at.grade > 6 && rng.chance(at.version > 1 ? 70 : 60) ? priceAfter(rng, at) : partOf(rng, at),
 });

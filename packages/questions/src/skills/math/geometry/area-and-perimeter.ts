@@ -1,4 +1,4 @@
-import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import { mostlyTyped, nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
 import type { Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill, type MakeAt } from '../../../skill.ts';
@@ -16,7 +16,12 @@ const SMALLEST_SIDE = { 1: 2, 2: 4, 3: 6 } as const;
 
 type Size = { largest: number; least: number; isFair: boolean };
 
-const sides = (rng: SeededRandom, { largest, least }: Size) => {
+const sides = (rng: SeededRandom, { largest, least, isFair }: Size) => {
+  if (isFair) {
+    // Every length is equally likely, so that no number is right more often.
+    const width = rng.int(least + 1, largest);
+    return { width, height: rng.int(least, width - 1) };
+  }
   const height = rng.int(least, largest - 1);
   return { height, width: rng.int(height + 1, largest) };
 };
@@ -62,7 +67,7 @@ const areaOf = (rng: SeededRandom, size: Size): Question => {
   return {
     ask: 'What is the area?',
     picture,
-    ...typedOrChosen(rng, {
+    ...(isFair ? mostlyTyped : typedOrChosen)(rng, {
       right,
       ...(isFair && { alike: () => areaIn(sides(rng, size)) }),
       unit: `square ${unit}`,
@@ -101,7 +106,7 @@ const perimeterOf = (rng: SeededRandom, size: Size): Question => {
   return {
     ask: 'What is the perimeter?',
     picture,
-    ...typedOrChosen(rng, {
+    ...(isFair ? mostlyTyped : typedOrChosen)(rng, {
       right,
       ...(isFair && { alike: () => wayAround(sides(rng, size)) }),
       unit,
@@ -139,7 +144,7 @@ const missingSide = (rng: SeededRandom, size: Size): Question => {
   const way = `${height} × ${width} = ${area}.`;
   return {
     ask: `A rectangle has an area of ${area} square ${unit}. One side is ${height}. The other?`,
-    ...typedOrChosen(rng, {
+    ...(isFair ? mostlyTyped : typedOrChosen)(rng, {
       right: width,
       ...(isFair && { alike: () => sides(rng, shortened).width }),
       unit,

@@ -1,4 +1,4 @@
-import { nearMiss, typedOrChosen, withCommas } from '../../../kit/find-number.ts';
+import { mostlyTyped, nearMiss, typedOrChosen, withCommas } from '../../../kit/find-number.ts';
 import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill, type MakeAt } from '../../../skill.ts';
@@ -12,27 +12,30 @@ export const TRIPLES = [
   [20, 21, 29],
 ] as const;
 
-/** Triples of each level and the largest factor they are multiplied by. */
-const TRIPLES_OF: Readonly<Record<Level, readonly (readonly [triple: number, most: number])[]>> = {
+type Factors = readonly [triple: 0 | 1 | 2 | 3 | 4, least: number, most: number];
+
+/** Triples of each level and the factors they are multiplied by. */
+const TRIPLES_OF: Readonly<Record<Level, readonly Factors[]>> = {
   1: [
-    [0, 8],
-    [1, 3],
+    [0, 1, 8],
+    [1, 1, 3],
   ],
   2: [
-    [1, 6],
-    [2, 5],
+    [0, 9, 14],
+    [1, 4, 8],
+    [2, 1, 5],
   ],
   3: [
-    [2, 6],
-    [3, 5],
-    [4, 5],
+    [2, 6, 9],
+    [3, 2, 6],
+    [4, 2, 6],
   ],
 };
 
 const newTriangle = (rng: SeededRandom, level: Level) => {
-  const [index, most] = rng.pick(TRIPLES_OF[level]);
-  const [a, b, c] = TRIPLES[index as 0 | 1 | 2 | 3 | 4];
-  const by = rng.int(level === 1 ? 1 : 2, most);
+  const [index, least, most] = rng.pick(TRIPLES_OF[level]);
+  const [a, b, c] = TRIPLES[index];
+  const by = rng.int(least, most);
   const [first, second] = rng.shuffle([a * by, b * by]) as [number, number];
   return { one: first, other: second, longest: c * by };
 };
@@ -81,7 +84,7 @@ const longestSide = (rng: SeededRandom, at: MakeAt): Question => {
   const way = `${one}² + ${other}² = ${withCommas(squares)}, and √${withCommas(squares)} = ${longest}.`;
   return {
     ask: `The legs of a right triangle are ${one} and ${other}. How long is the hypotenuse?`,
-    ...typedOrChosen(rng, {
+    ...(at.version > 1 ? mostlyTyped : typedOrChosen)(rng, {
       right: longest,
       ...(at.version > 1 && { alike: () => thrownTriangle(rng, at).longest }),
       mistakes: [
@@ -113,7 +116,7 @@ const leg = (rng: SeededRandom, at: MakeAt): Question => {
   const way = `${longest}² − ${one}² = ${withCommas(squares)}, and √${withCommas(squares)} = ${other}.`;
   return {
     ask: `A right triangle has hypotenuse ${longest} and one leg ${one}. How long is the other leg?`,
-    ...typedOrChosen(rng, {
+    ...(at.version > 1 ? mostlyTyped : typedOrChosen)(rng, {
       right: other,
       ...(at.version > 1 && { alike: () => thrownTriangle(rng, at).other }),
       mistakes: [

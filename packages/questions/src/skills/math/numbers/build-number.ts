@@ -1,4 +1,10 @@
-import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import {
+  amongMistakes,
+  nearMiss,
+  onThePad,
+  type Sought,
+  typedOrChosen,
+} from '../../../kit/find-number.ts';
 import type { GradeNumber, Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import type { MakeAt } from '../../../skill.ts';
@@ -54,6 +60,12 @@ export const buildRegrouped = (rng: SeededRandom, grade: GradeNumber): Question 
   };
 };
 
+/** Offers one mistake among choices, because most have fewer digits than the right number. */
+const findWithOneMistake = (rng: SeededRandom, sought: Sought) =>
+  rng.chance(50)
+    ? onThePad(sought)
+    : amongMistakes(rng, { ...sought, mistakes: rng.some(sought.mistakes, 1) });
+
 /** Asks which number "4 tens 7 ones" is. */
 export const build = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
   const length = grade === 1 ? 2 : 3;
@@ -73,35 +85,36 @@ export const build = (rng: SeededRandom, { grade, level, version }: MakeAt): Que
   const turned = Number([...digits].reverse().join(''));
   const dropped = Number(digits.filter((digit) => digit > 0).join(''));
   const first = count(digits[0] ?? 0, PLACES[length - 1] ?? 'ten');
+  const sought: Sought = {
+    right,
+    isFair: version > 1,
+    most: grade === 1 ? 120 : 1_000,
+    step: 10,
+    mistakes: [
+      {
+        value: dropped,
+        headline: 'A zero holds the place.',
+        reason: `${dropped} leaves a place out. Write 0 where there is none.`,
+        misconception: 'dropsZero',
+      },
+      {
+        value: turned,
+        headline: 'Look at the places again.',
+        reason: `${turned} turns the digits around. Put ${first} first.`,
+        misconception: 'turnsDigits',
+      },
+      {
+        value: digitSum(right),
+        headline: 'Each place counts.',
+        reason: `${digitSum(right)} adds the digits. ${first} = ${(digits[0] ?? 0) * 10 ** (length - 1)}.`,
+      },
+    ],
+    otherwise: nearMiss(right, `Write ${first} first, from the left.`),
+  };
   return {
     ask: `Which number is ${partsText}?`,
     ...(grade === 1 && { picture: inFrames(right) }),
-    ...typedOrChosen(rng, {
-      right,
-      isFair: version > 1,
-      most: grade === 1 ? 120 : 1_000,
-      step: 10,
-      mistakes: [
-        {
-          value: dropped,
-          headline: 'A zero holds the place.',
-          reason: `${dropped} leaves a place out. Write 0 where there is none.`,
-          misconception: 'dropsZero',
-        },
-        {
-          value: turned,
-          headline: 'Look at the places again.',
-          reason: `${turned} turns the digits around. Put ${first} first.`,
-          misconception: 'turnsDigits',
-        },
-        {
-          value: digitSum(right),
-          headline: 'Each place counts.',
-          reason: `${digitSum(right)} adds the digits. ${first} = ${(digits[0] ?? 0) * 10 ** (length - 1)}.`,
-        },
-      ],
-      otherwise: nearMiss(right, `Write ${first} first, from the left.`),
-    }),
+    ...(version > 1 ? findWithOneMistake(rng, sought) : typedOrChosen(rng, sought)),
     solved: `${partsText}: ${right}`,
     praise: 'You gave each digit its place.',
     hint: 'The largest place is on the left.',
