@@ -164,6 +164,6 @@ export const typedOrChosen = (rng: SeededRandom, searchText: Sought): Found => {
   return isTyped || rng.chance(50) ? onThePad(searchText) : amongMistakes(rng, searchText);
 };
 
-/** Asks with the number pad three times out of four, because typed answers cannot be guessed. */
+/** Asks with the number pad five times out of six, because typed answers cannot be guessed. */
 export const mostlyTyped = (rng: SeededRandom, searchText: Sought): Found =>
-  rng.chance(50) ? onThePad(searchText) : typedOrChosen(rng, searchText);
+  rng.chance(66) ? onThePad(searchText) : typedOrChosen(rng, searchText);

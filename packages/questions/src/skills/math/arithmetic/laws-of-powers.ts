@@ -92,7 +92,7 @@ type Law = {
 
 export const lawOf = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   if (version > 1 && level === 3 && rng.chance(50)) return powerOfPower(rng);
-  const base = rng.int(2, 9);
+  const base = rng.int(2, version > 1 ? 15 : 9);
   const isDivided = rng.chance(version > 1 ? 50 : 40);
   const { small, large } = thrownExponents(rng, level, version);
   const exponent = isDivided ? large - small : large + small;
@@ -141,7 +141,7 @@ export const lawOf = (rng: SeededRandom, { level, version }: MakeAt): Question =
     ask: `Which power is equal to ${text}?`,
     ...chooseOne(rng, {
       right: raised(base, exponent),
-      mistakes: version > 1 ? rng.shuffle(mistakes) : mistakes.slice(0, 4),
+      mistakes: version > 1 && level === 1 ? rng.shuffle(mistakes) : mistakes.slice(0, 4),
     }),
     solved: `${text} = ${raised(base, exponent)}`,
     praise: 'You thought of the factors behind the powers.',

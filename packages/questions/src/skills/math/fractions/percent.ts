@@ -70,13 +70,13 @@ const hintFor = (percent: number) => {
   return `Find ${UNIT_NAMES[unit] ?? 'one part'} of it first. How many of those parts do you need?`;
 };
 
-const partOf = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+const partOf = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
   const percent = rng.pick(PERCENTS[level]);
   const whole = thrownWhole(rng, percent);
   const right = (percent * whole) / 100;
   return {
     ask: `What is ${percent}% of ${whole}?`,
-    ...(version > 1 ? mostlyTyped : typedOrChosen)(rng, {
+    ...(version > 1 && grade > 6 ? mostlyTyped : typedOrChosen)(rng, {
       right,
       ...(version > 1 && { alike: () => thrownPart(rng, level).part }),
       mistakes: [
