@@ -75,7 +75,7 @@ export const howLong = (rng: SeededRandom, { grade, level, version }: MakeAt): Q
       otherwise: nearMiss(right, way),
     }),
     solved: `${written(start)} to ${written(end)}: ${right} minutes`,
-    praise: 'You counted on from the start to the end.',
+    praise: 'You found how long it takes.',
     hint: 'How many minutes to the next full hour? Go on from there.',
     steps: durationSteps(start, right),
   };

@@ -63,7 +63,7 @@ const countCoins = (rng: SeededRandom, grade: 1 | 2, { level, version }: MakeAt)
       otherwise: nearMiss(right, `Start with ${first}¢ and count on.`),
     }),
     solved: `${coins.join(' + ')} = ${right}¢`,
-    praise: 'You counted the largest worth first.',
+    praise: 'You added what each coin is worth.',
     hint: 'Start with the coins worth most.',
     steps: coinSteps(coins),
   };
@@ -194,7 +194,7 @@ const howMuch = (rng: SeededRandom, { level, version }: MakeAt): Question => {
       coins.filter((coin) => coin < 100),
     ),
     solved: inDollars(right),
-    praise: 'You counted the bills first, then the coins.',
+    praise: 'You added bills and coins.',
     hint: 'Count the bills. Then add the coins, the ones worth most first.',
   };
 };
@@ -267,7 +267,7 @@ const change = (rng: SeededRandom, { level, version }: MakeAt): Question => {
       otherwise: dollarsOff(right, 'Not yet. Count up once more.', way),
     }),
     solved: `${inDollars(paid * 100)} − ${inDollars(cents)} = ${inDollars(right * 100)}`,
-    praise: 'You counted up from the price.',
+    praise: 'You found what comes back.',
     hint: 'Count up from the price to the next dollar, then on.',
     steps: changeSteps(cents, paid),
   };
@@ -306,7 +306,7 @@ const unitPrice = (rng: SeededRandom, level: Level): Question => {
       otherwise: dollarsOff(right, 'Not yet. Find the price of one.', way),
     }),
     solved: `${wanted} × ${inDollars(cents)} = ${inDollars(cents * wanted)}`,
-    praise: 'You found the price of one first.',
+    praise: 'Your price fits the price of one.',
     hint: 'Share the whole price equally first.',
     steps: [
       { say: `${count} cost ${paid}. First find the price of one.` },

@@ -170,7 +170,7 @@ const rootOf = (rng: SeededRandom, at: MakeAt): Question => {
     }),
     steps: rootSteps(right, isCube, sign),
     solved: `${sign}${withCommas(value)} = ${right}`,
-    praise: 'You checked by multiplying.',
+    praise: 'You found the number behind the power.',
     hint: isCube
       ? 'Which number, three times as a factor, makes it?'
       : 'Which number times itself makes it?',

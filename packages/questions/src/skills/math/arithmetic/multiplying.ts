@@ -84,7 +84,7 @@ const factsAndProducts = (rng: SeededRandom, level: Level): Question => {
       reason: `${given} is the product of another pair. ${left} = ${right}.`,
     })),
     solved: pairs.map(([text, product]) => `${text} = ${product}`).join(', '),
-    praise: 'You matched the facts you knew first.',
+    praise: 'You found the product of each fact.',
     hint: 'Match the one you are sure of first.',
     steps: [
       ...[...facts].slice(0, 2).map(([product, text]) => ({
@@ -178,7 +178,7 @@ const inParts = (rng: SeededRandom, { grade, level, version }: MakeAt): Question
       otherwise: nearMiss(right, way),
     }),
     solved: `${first} × ${second} = ${withCommas(right)}`,
-    praise: 'You split a number, multiplied the parts and added them.',
+    praise: 'Every part of both numbers is in your product.',
     hint: `Split ${split} into parts by place and multiply each part.`,
     steps: partSteps(whole, large, small),
   };

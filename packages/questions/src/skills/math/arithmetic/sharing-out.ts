@@ -52,7 +52,7 @@ const sharedFairly = (rng: SeededRandom, { level, version }: MakeAt, max: number
       { say: `Each of the ${sharers} friends gets ${right}.` },
     ],
     solved: `${whole} ÷ ${sharers} = ${right}`,
-    praise: 'You used multiplying to check your sharing.',
+    praise: 'You shared so that each gets the same.',
     hint: 'Deal them out one by one, or think of a times fact you know.',
   };
 };
@@ -86,7 +86,7 @@ const leftOver = (rng: SeededRandom, least: number, max: number): Question => {
       otherwise: nearMiss(right, way),
     }),
     solved: `${whole} ÷ ${size} = ${times}, remainder ${right}`,
-    praise: 'You filled whole boxes first and looked at the rest.',
+    praise: 'You found what the full boxes leave over.',
     hint: `Count by ${size} and stop before you pass the number.`,
     steps: [
       {

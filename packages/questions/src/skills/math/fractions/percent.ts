@@ -160,7 +160,7 @@ const priceAfter = (rng: SeededRandom, { level, version }: MakeAt): Question => 
       otherwise: nearMiss(right, way),
     }),
     solved: `${step} = ${right} dollars`,
-    praise: 'You found the change first, then the new price.',
+    praise: 'You found the new price after the change.',
     hint: 'First find how many dollars the price changes by.',
     steps: [
       ...partSteps(percent, whole).slice(0, 2),

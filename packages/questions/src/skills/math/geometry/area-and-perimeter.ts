@@ -163,7 +163,7 @@ const missingSide = (rng: SeededRandom, size: Size): Question => {
     }),
     steps: sideSteps({ width, height, unit }),
     solved: `${area} ÷ ${height} = ${width} ${unit}`,
-    praise: 'You divided the area by the side you knew.',
+    praise: 'Your two sides make the area.',
     hint: `Think: ${height} times what makes ${area}?`,
   };
 };

@@ -119,7 +119,7 @@ const ask = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => 
       otherwise: nearMiss(right, near),
     }),
     solved: `${value} rounds to ${withCommas(right)}`,
-    praise: 'You found the two neighbors and chose the nearer one.',
+    praise: 'You chose the nearer neighbor.',
     hint: 'Which two round numbers does it lie between? Which one is nearer?',
     steps: roundingSteps({
       value: times(steps, unit),
