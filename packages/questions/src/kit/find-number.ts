@@ -1,11 +1,11 @@
 import type { Explanation, Question } from '../question.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import { chooseOne } from './choose-one.ts';
+import { chooseOnBothSides, chooseOne } from './choose-one.ts';
 
 /** The result of a known mistake and its explanation. */
 export type NumberMistake = Explanation & { value: number };
 
-type Sought = {
+export type Sought = {
   right: number;
   /** Most likely mistakes first. Those that give the right number by chance are dropped. */
   mistakes: readonly NumberMistake[];
@@ -18,8 +18,17 @@ type Sought = {
   write?: (value: number) => string;
   /** Largest number that a choice can show. */
   most?: number;
+  /** Smallest number that a choice can show. Defaults to 0. */
+  least?: number;
   /** Distance between the choices that fill up the row. */
   step?: number;
+  /** Puts wrong choices on both sides of the right one, so that its rank tells nothing. */
+  isFair?: boolean;
+  /**
+   * Draws a number that could be right in another question. Wrong choices are then drawn from it: if
+   * few numbers are ever right, such as powers, others would be known at sight.
+   */
+  alike?: () => number;
 };
 
 type Found = Pick<Question, 'task' | 'answer' | 'explain'>;
@@ -55,8 +64,12 @@ export const miscount =
     ...(picture && { picture }),
   });
 
+/** Returns the mistakes without the right number. The first of equal ones explains them. */
 const nearMistakes = ({ right, mistakes }: Sought) =>
-  mistakes.filter(({ value }) => value !== right);
+  mistakes.filter(
+    ({ value }, index) =>
+      value !== right && mistakes.findIndex((other) => other.value === value) === index,
+  );
 
 const withoutValue = ({ value: _, ...explanation }: NumberMistake): Explanation => explanation;
 
@@ -78,11 +91,58 @@ export const onThePad = (searchText: Sought): Found => {
   };
 };
 
+const writerOf = ({ write, unit }: Sought) =>
+  write ?? ((value: number) => (unit ? `${withCommas(value)} ${unit}` : withCommas(value)));
+
+const FILLING_STEPS = [1, 2, 3, 4] as const;
+
+const MOST_DRAWS = 24;
+
+/** Asks for the number among one mistake and the right numbers of other questions. */
+const amongAlike = (rng: SeededRandom, searchText: Sought, alike: () => number): Found => {
+  const { right, otherwise, most = 10_000_000, least = 0 } = searchText;
+  const write = writerOf(searchText);
+  const known = rng.some(nearMistakes(searchText), rng.chance(35) ? 1 : 0);
+  const drawn = Array.from({ length: MOST_DRAWS }, alike).map((value) => ({
+    value,
+    ...otherwise(value),
+  }));
+  const mistakes = [...known, ...drawn]
+    .filter(({ value }) => value >= least && value <= most)
+    .map((mistake) => ({ ...mistake, choice: write(mistake.value) }));
+  if (searchText.isFair)
+    return chooseOnBothSides(rng, { right: write(right), value: right, mistakes });
+  return chooseOne(rng, {
+    right: write(right),
+    mistakes: mistakes.map(({ value: _, ...mistake }) => mistake),
+  });
+};
+
+/** Asks for the number among mistakes and near numbers on both sides. */
+const amongFairMistakes = (rng: SeededRandom, searchText: Sought): Found => {
+  const { right, otherwise, most = 10_000_000, least = 0, step = 1 } = searchText;
+  const write = writerOf(searchText);
+  const near = rng.shuffle(FILLING_STEPS).flatMap((times) =>
+    [times, -times].map((each) => {
+      const value = Number((right + each * step).toFixed(2));
+      return { value, ...otherwise(value) };
+    }),
+  );
+  return chooseOnBothSides(rng, {
+    right: write(right),
+    value: right,
+    mistakes: [...rng.shuffle(nearMistakes(searchText)), ...near]
+      .filter(({ value }) => value >= least && value <= most)
+      .map((mistake) => ({ ...mistake, choice: write(mistake.value) })),
+  });
+};
+
 /** Asks for the number among the results of known mistakes. */
 export const amongMistakes = (rng: SeededRandom, searchText: Sought): Found => {
-  const { right, otherwise, unit, most = 10_000_000, step = 1 } = searchText;
-  const withUnit = (value: number) => (unit ? `${withCommas(value)} ${unit}` : withCommas(value));
-  const write = searchText.write ?? withUnit;
+  if (searchText.alike) return amongAlike(rng, searchText, searchText.alike);
+  if (searchText.isFair) return amongFairMistakes(rng, searchText);
+  const { right, otherwise, most = 10_000_000, step = 1 } = searchText;
+  const write = writerOf(searchText);
   const neighbors = [1, -1, 2, -2, 3].map((times) => {
     const value = Number((right + times * step).toFixed(2));
     return { value, ...otherwise(value) };
@@ -95,6 +155,15 @@ export const amongMistakes = (rng: SeededRandom, searchText: Sought): Found => {
   });
 };
 
-/** Chooses randomly between number pad and choices. */
-export const typedOrChosen = (rng: SeededRandom, searchText: Sought): Found =>
-  rng.chance(50) ? onThePad(searchText) : amongMistakes(rng, searchText);
+/**
+ * Chooses randomly between number pad and choices. Large numbers are typed in fair questions, because
+ * near choices share digits with the right one.
+ */
+export const typedOrChosen = (rng: SeededRandom, searchText: Sought): Found => {
+  const isTyped = searchText.isFair && searchText.right >= 1_000;
+  return isTyped || rng.chance(50) ? onThePad(searchText) : amongMistakes(rng, searchText);
+};
+
+/** Asks with the number pad five times out of six, because typed answers cannot be guessed. */
+export const mostlyTyped = (rng: SeededRandom, searchText: Sought): Found =>
+  rng.chance(66) ? onThePad(searchText) : typedOrChosen(rng, searchText);

@@ -1,9 +1,9 @@
-import { chooseOne } from '../../kit/choose-one.ts';
-import { nearMiss, onThePad, typedOrChosen } from '../../kit/find-number.ts';
+import { chooseFromPairs, chooseOne } from '../../kit/choose-one.ts';
+import { nearMiss, onThePad, type Sought, typedOrChosen } from '../../kit/find-number.ts';
 import type { Coin } from '../../picture.ts';
-import type { Explanation, GradeNumber, Level, Question } from '../../question.ts';
+import type { Explanation, Level, Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
 
 const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
@@ -18,11 +18,24 @@ const COINS_OF: Readonly<Record<1 | 2, Readonly<Record<Level, readonly Coin[]>>>
   2: { 1: [5, 10], 2: [1, 5, 10, 25], 3: [5, 10, 25] },
 };
 
-const countCoins = (rng: SeededRandom, grade: 1 | 2, level: Level): Question => {
+const thrownCoins = (rng: SeededRandom, grade: 1 | 2, level: Level) => {
   const kinds = COINS_OF[grade][level];
-  const coins = Array.from({ length: rng.int(3, 4 + level) }, () => rng.pick(kinds)).sort(
+  return Array.from({ length: rng.int(3, 4 + level) }, () => rng.pick(kinds)).sort(
     (one, second) => second - one,
   );
+};
+
+const coinSteps = (coins: readonly Coin[]): Step[] => {
+  const counted = coins.map((_, at) => total(coins.slice(0, at + 1)));
+  return [
+    { say: `Start with the largest worth: ${coins[0]}¢.`, picture: { kind: 'money', coins } },
+    { say: `Count on: ${counted.join(', ')}.`, picture: { kind: 'hops', from: 0, hops: coins } },
+    { say: `That is ${total(coins)}¢ in all.` },
+  ];
+};
+
+const countCoins = (rng: SeededRandom, grade: 1 | 2, { level, version }: MakeAt): Question => {
+  const coins = thrownCoins(rng, grade, level);
   const right = total(coins);
   const first = coins[0] ?? 1;
   return {
@@ -32,6 +45,7 @@ const countCoins = (rng: SeededRandom, grade: 1 | 2, level: Level): Question => 
       right,
       unit: '¢',
       write: (cents) => `${cents}¢`,
+      ...(version > 1 && { alike: () => total(thrownCoins(rng, grade, level)) }),
       mistakes: [
         {
           value: coins.length,
@@ -49,14 +63,110 @@ const countCoins = (rng: SeededRandom, grade: 1 | 2, level: Level): Question => 
       otherwise: nearMiss(right, `Start with ${first}¢ and count on.`),
     }),
     solved: `${coins.join(' + ')} = ${right}¢`,
-    praise: 'You counted the largest worth first.',
+    praise: 'You added what each coin is worth.',
     hint: 'Start with the coins worth most.',
+    steps: coinSteps(coins),
   };
 };
 
-const howMuch = (rng: SeededRandom, level: Level): Question => {
+/** Offers amounts that differ in dollars, in cents or in both. */
+const chooseAmount = (
+  rng: SeededRandom,
+  cents: number,
+  otherCents: readonly (Explanation & { cents: number })[],
+  dollarReason: Explanation,
+  drawOther?: () => number,
+) => {
+  const [dollars, part] = [Math.floor(cents / 100), cents % 100];
+  const isMore = rng.chance(50);
+  const drawn = drawOther ? Array.from({ length: 20 }, drawOther) : [];
+  const off = dollars > 0 && rng.chance(50) ? -1 : 1;
+  const otherDollars =
+    drawn.map((value) => Math.floor(value / 100)).find((value) => value !== dollars) ??
+    dollars + off;
+  const near = [10, 5, 20, 1, 3].map((far) => ({
+    cents: part + (isMore ? far : -far),
+    headline: 'Close. Count the cents again.',
+    reason: `The cents are ${far} too ${isMore ? 'many' : 'few'}. ${dollarReason.reason}`,
+  }));
+  const drawnCents = drawn.map((value) => ({ ...dollarReason, cents: value % 100 }));
+  const fits = [
+    ...otherCents,
+    ...drawnCents,
+    ...near,
+    { ...dollarReason, cents: (part + 37) % 100 },
+  ].filter((each) => each.cents >= 0 && each.cents < 100 && each.cents !== part);
+  const nearest = fits.find((each) => each.cents > part === isMore) ?? fits[0];
+  const other = drawOther ? fits[0] : nearest;
+  const { cents: otherPart = 0, ...explanation } = other ?? { ...dollarReason, cents: 0 };
+  return chooseFromPairs(rng, {
+    right: [dollars, part],
+    others: [otherDollars, otherPart],
+    write: (large, small) => inDollars(large * 100 + small),
+    explain: ({ isLargeWrong, isSmallWrong }) => {
+      if (!isLargeWrong) return explanation;
+      const { misconception: _, ...plain } = dollarReason;
+      return off === 1 && !isSmallWrong ? dollarReason : plain;
+    },
+  });
+};
+
+const sizeForWorth = (part: number) => ({
+  headline: 'A dime is small.',
+  reason: `The small dime is 10 cents, the larger nickel 5. The coins make ${part} cents.`,
+  misconception: 'sizeForWorth',
+});
+
+const placesMixed = (part: number) => ({
+  headline: 'Cents take two places.',
+  reason: `${part} cents are ${inDollars(part)}, with a zero before the ${part}.`,
+  misconception: 'mixesPlaces',
+});
+
+const knownAmounts = (part: number, small: readonly Coin[]) => [
+  { cents: bySize(small), ...sizeForWorth(part) },
+  ...(part < 10 ? [{ cents: part * 10, ...placesMixed(part) }] : []),
+];
+
+const oldAmountMistakes = (whole: number, part: number, small: readonly Coin[]) => [
+  ...(part < 10 ? [{ choice: inDollars(whole + part * 10), ...placesMixed(part) }] : []),
+  { choice: inDollars(whole + bySize(small)), ...sizeForWorth(part) },
+  ...[10, -10, 5, 100].map((off) => ({
+    choice: inDollars(whole + part + off),
+    headline: 'Close. Count once more.',
+    reason: `${inDollars(whole + part + off)} is ${Math.abs(off)} cents too ${off > 0 ? 'much' : 'little'}. Count bills first, then coins.`,
+  })),
+];
+
+const sumText = (values: readonly number[]) => values.join(' + ');
+
+const amountSteps = (bills: readonly Coin[], small: readonly Coin[]): Step[] => [
+  {
+    say: `Count the bills: ${inDollars(total(bills))}.`,
+    picture: { kind: 'money', coins: bills },
+  },
+  {
+    say: `Count the coins: ${sumText(small)} = ${total(small)}¢.`,
+    picture: { kind: 'money', coins: small },
+  },
+  {
+    say: `${inDollars(total(bills))} and ${inDollars(total(small))} make ${inDollars(total(bills) + total(small))}.`,
+  },
+];
+
+const thrownBills = (rng: SeededRandom, level: Level) => {
   const bills = rng.some([100, 100, 500, 500, 1000] as const, { 1: 1, 2: 2, 3: 3 }[level]);
   const small = Array.from({ length: rng.int(2, 4) }, () => rng.pick([1, 5, 10, 25] as const));
+  return { bills, small };
+};
+
+const thrownAmount = (rng: SeededRandom, level: Level) => {
+  const { bills, small } = thrownBills(rng, level);
+  return total(bills) + total(small);
+};
+
+const howMuch = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+  const { bills, small } = thrownBills(rng, level);
   const coins: Coin[] = [...bills, ...small].sort((first, second) => second - first);
   const right = total(coins);
   const whole = total(bills);
@@ -64,34 +174,27 @@ const howMuch = (rng: SeededRandom, level: Level): Question => {
   return {
     ask: 'How much money is this?',
     picture: { kind: 'money', coins },
-    ...chooseOne(rng, {
-      right: inDollars(right),
-      mistakes: [
-        ...(part < 10
-          ? [
-              {
-                choice: inDollars(whole + part * 10),
-                headline: 'Cents take two places.',
-                reason: `The bills are ${inDollars(whole)}, and ${part} cents are ${inDollars(part)}, with a zero.`,
-                misconception: 'mixesPlaces',
-              },
-            ]
-          : []),
-        {
-          choice: inDollars(whole + bySize(small)),
-          headline: 'A dime is small.',
-          reason: `The small dime is 10 cents, the larger nickel 5. The coins make ${part} cents.`,
-          misconception: 'sizeForWorth',
-        },
-        ...[10, -10, 5, 100].map((off) => ({
-          choice: inDollars(right + off),
-          headline: 'Close. Count once more.',
-          reason: `${inDollars(right + off)} is ${Math.abs(off)} cents too ${off > 0 ? 'much' : 'little'}. Count bills first, then coins.`,
+    ...(version > 1
+      ? chooseAmount(
+          rng,
+          right,
+          rng.some(knownAmounts(part, small), rng.chance(40) ? 2 : 0),
+          {
+            headline: 'Count once more.',
+            reason: `The bills are ${inDollars(whole)}, the coins ${inDollars(part)}.`,
+          },
+          () => thrownAmount(rng, level),
+        )
+      : chooseOne(rng, {
+          right: inDollars(right),
+          mistakes: oldAmountMistakes(whole, part, small),
         })),
-      ],
-    }),
+    steps: amountSteps(
+      coins.filter((coin) => coin >= 100),
+      coins.filter((coin) => coin < 100),
+    ),
     solved: inDollars(right),
-    praise: 'You counted the bills first, then the coins.',
+    praise: 'You added bills and coins.',
     hint: 'Count the bills. Then add the coins, the ones worth most first.',
   };
 };
@@ -106,16 +209,43 @@ const dollarsOff =
 
 const GOODS = ['a kite', 'a book', 'a hat', 'a puzzle', 'a ball', 'a plant'] as const;
 
-const change = (rng: SeededRandom, level: Level): Question => {
+const changeSteps = (cents: number, paid: number): Step[] => {
+  const next = Math.ceil(cents / 100) * 100;
+  const right = paid * 100 - cents;
+  const toNext = next - cents;
+  return [
+    {
+      say: `Count up from ${inDollars(cents)} to ${inDollars(next)}: ${inDollars(toNext)}.`,
+      picture: {
+        kind: 'hops',
+        from: cents / 100,
+        hops: [toNext / 100, (paid * 100 - next) / 100].filter((hop) => hop > 0),
+      },
+    },
+    next === paid * 100
+      ? { say: `That is all of the $${paid}.` }
+      : { say: `Go on from ${inDollars(next)} to $${paid}: ${inDollars(paid * 100 - next)}.` },
+    { say: `The change is ${inDollars(right)}.` },
+  ];
+};
+
+const change = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   const paid = rng.pick({ 1: [5], 2: [5, 10], 3: [10, 20] }[level]);
   const price = rng.int(paid * 40, paid * 98 - 1);
   const cents = price % 100 === 0 ? price + 5 : price;
   const right = (paid * 100 - cents) / 100;
   const dollars = Math.floor(cents / 100);
   const way = `${inDollars(cents)} and ${100 - (cents % 100)} cent${cents % 100 === 99 ? '' : 's'} make $${dollars + 1}.${dollars + 1 < paid ? ` Then up to $${paid}.` : ''}`;
+  const changeInCents = paid * 100 - cents;
+  const find = (sought: Sought) => {
+    if (version === 1) return typedOrChosen(rng, sought);
+    if (rng.chance(50)) return onThePad(sought);
+    const reason = { headline: 'Close. One dollar off.', reason: way, misconception: 'dollarOff' };
+    return chooseAmount(rng, changeInCents, [], reason);
+  };
   return {
     ask: `You buy ${rng.pick(GOODS)} for ${inDollars(cents)} and pay $${paid}. How much is the change?`,
-    ...typedOrChosen(rng, {
+    ...find({
       right,
       decimals: 2,
       before: '$',
@@ -137,8 +267,9 @@ const change = (rng: SeededRandom, level: Level): Question => {
       otherwise: dollarsOff(right, 'Not yet. Count up once more.', way),
     }),
     solved: `${inDollars(paid * 100)} − ${inDollars(cents)} = ${inDollars(right * 100)}`,
-    praise: 'You counted up from the price.',
+    praise: 'You found what comes back.',
     hint: 'Count up from the price to the next dollar, then on.',
+    steps: changeSteps(cents, paid),
   };
 };
 
@@ -175,20 +306,38 @@ const unitPrice = (rng: SeededRandom, level: Level): Question => {
       otherwise: dollarsOff(right, 'Not yet. Find the price of one.', way),
     }),
     solved: `${wanted} × ${inDollars(cents)} = ${inDollars(cents * wanted)}`,
-    praise: 'You found the price of one first.',
+    praise: 'Your price fits the price of one.',
     hint: 'Share the whole price equally first.',
+    steps: [
+      { say: `${count} cost ${paid}. First find the price of one.` },
+      {
+        say: `${paid} ÷ ${count} = ${inDollars(cents)} for one.`,
+        picture: {
+          kind: 'table',
+          head: ['How many', 'Price'],
+          rows: [
+            [String(count), paid],
+            ['1', inDollars(cents)],
+          ],
+        },
+      },
+      wanted === 1
+        ? { say: `So 1 costs ${inDollars(cents)}.` }
+        : { say: `${wanted} × ${inDollars(cents)} = ${inDollars(cents * wanted)}.` },
+    ],
   };
 };
 
-const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
-  if (grade <= 2) return countCoins(rng, grade === 1 ? 1 : 2, level);
-  if (grade === 3) return howMuch(rng, level);
-  return grade <= 5 ? change(rng, level) : unitPrice(rng, level);
+const make = (rng: SeededRandom, at: MakeAt) => {
+  const { grade, level } = at;
+  if (grade <= 2) return countCoins(rng, grade === 1 ? 1 : 2, at);
+  if (grade === 3) return howMuch(rng, at);
+  return grade <= 5 ? change(rng, at) : unitPrice(rng, level);
 };
 
 export const money = defineSkill({
   id: 'money',
-  version: 1,
+  version: 2,
   subject: 'others',
   name: 'Coins and bills',
   grades: [1, 8],

@@ -1,5 +1,5 @@
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
-import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { GradeNumber, Level, Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 type Pattern = { terms: readonly number[]; rule: string };
@@ -83,8 +83,28 @@ const patternsFor = (grade: GradeNumber, level: Level): readonly CreatePattern[]
     : [growingSteps, doublingAndAdding, sumOfLastTwo, squares];
 };
 
+const patternSteps = (terms: readonly number[], rule: string): Step[] => {
+  const steps = terms.slice(1).map((term, at) => term - (terms[at] ?? 0));
+  const [last = 0, right = 0] = terms.slice(-2);
+  const change = Math.abs(right - last);
+  return [
+    {
+      say: 'Look at the step from each number to the next.',
+      picture: { kind: 'hops', from: terms[0] ?? 0, hops: steps.slice(0, -1) },
+    },
+    { say: rule },
+    { say: `The next step is ${change} ${right > last ? 'up' : 'down'} from ${last}.` },
+    { say: `${last} ${right > last ? '+' : '−'} ${change} = ${right}.` },
+  ];
+};
+
 /** Asks for the next number of a pattern. */
-export const numberPattern = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+export const numberPattern = (
+  rng: SeededRandom,
+  grade: GradeNumber,
+  level: Level,
+  version = 1,
+): Question => {
   const { terms, rule } = rng.pick(patternsFor(grade, level))(rng);
   const shown = terms.slice(0, 5);
   const right = terms[5] ?? 0;
@@ -96,6 +116,7 @@ export const numberPattern = (rng: SeededRandom, grade: GradeNumber, level: Leve
     picture: { kind: 'series', items: [...shown.map(String), '…'] },
     ...typedOrChosen(rng, {
       right,
+      isFair: version > 1,
       mistakes: [
         {
           value: withLastStep,
@@ -114,5 +135,6 @@ export const numberPattern = (rng: SeededRandom, grade: GradeNumber, level: Leve
     solved: terms.join(', '),
     praise: 'You found the rule behind the numbers.',
     hint: 'How do you get from each number to the next?',
+    steps: patternSteps(terms, rule),
   };
 };

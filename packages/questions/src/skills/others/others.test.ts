@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withHandsSwapped, written } from './clock-times.ts';
 import { KINDS } from './logic.facts.ts';
-import { withHandsSwapped, written } from './telling-time.ts';
 
 describe('KINDS', () => {
   it('has no thing in two categories', () => {

@@ -1,7 +1,9 @@
 import { nearMiss, typedOrChosen, withCommas } from '../../../kit/find-number.ts';
-import type { GradeNumber, Level, Question } from '../../../question.ts';
+import type { Picture } from '../../../picture.ts';
+import type { GradeNumber, Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill } from '../../../skill.ts';
+import { inBlocks } from '../numbers/countable.ts';
 
 const digitsFromTheRight = (value: number) => [...String(value)].reverse().map(Number);
 
@@ -35,7 +37,45 @@ const MAX_ADDEND: Readonly<Record<2 | 3 | 4, Readonly<Record<Level, number>>>> =
 /** Largest number that is offered as a wrong choice. */
 const MAX_CHOICE = { 2: 1_000, 3: 10_000, 4: 1_000_000 } as const;
 
-const add = (rng: SeededRandom, grade: 2 | 3 | 4, level: Level): Question => {
+const PLACE_NAMES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands'];
+
+/** Returns both numbers below each other, place by place. */
+const inColumns = (first: number, second: number): Picture => {
+  const length = Math.max(String(first).length, String(second).length);
+  const row = (value: number) => [...String(value).padStart(length, ' ')];
+  const heads = ['Ones', 'Tens', 'Hundreds', 'Thousands', 'Ten th.', 'Hundred th.'];
+  return {
+    kind: 'table',
+    head: heads.slice(0, length).reverse(),
+    rows: [row(first), row(second)].map((digits) => digits.map((digit) => digit.trim() || '–')),
+  };
+};
+
+/** Adds place by place, and tells the first place that passes ten. */
+const columnSteps = (first: number, second: number): Step[] => {
+  const [firstDigits, secondDigits] = [digitsFromTheRight(first), digitsFromTheRight(second)];
+  const sums = firstDigits.map((digit, at) => digit + (secondDigits[at] ?? 0));
+  const at = sums.findIndex((sum) => sum > 9);
+  const carrying = sums[at] ?? 0;
+  const total = first + second;
+  const ones = `${firstDigits[0]} + ${secondDigits[0]} = ${sums[0]}`;
+  return [
+    {
+      say: 'Write the numbers in columns, ones under ones.',
+      picture: total < 1_000 && first < 100 ? inBlocks(first) : inColumns(first, second),
+    },
+    { say: `Add the ones: ${ones}.` },
+    at === -1
+      ? { say: 'No place passes ten, so add each place.' }
+      : { say: `${carrying} ${PLACE_NAMES[at]}: write ${carrying - 10} and carry 1.` },
+    {
+      say: `Add the other places. The sum is ${withCommas(total)}.`,
+      ...(total < 1_000 && { picture: inBlocks(total) }),
+    },
+  ];
+};
+
+const add = (rng: SeededRandom, grade: 2 | 3 | 4, level: Level, version: number): Question => {
   const max = MAX_ADDEND[grade][level];
   const first = rng.int(Math.floor(max / 4), max);
   const second = rng.int(Math.floor(max / 6), max);
@@ -50,6 +90,7 @@ const add = (rng: SeededRandom, grade: 2 | 3 | 4, level: Level): Question => {
     picture: { kind: 'sum', text: `${withCommas(first)} + ${withCommas(second)} =` },
     ...typedOrChosen(rng, {
       right,
+      isFair: version > 1,
       most: MAX_CHOICE[grade],
       step: 10,
       mistakes: [
@@ -71,6 +112,7 @@ const add = (rng: SeededRandom, grade: 2 | 3 | 4, level: Level): Question => {
     solved: `${withCommas(first)} + ${withCommas(second)} = ${withCommas(right)}`,
     praise: uncarriedSum === right ? 'You added place by place.' : 'You carried what passed ten.',
     hint: 'Add the ones first. Do they pass ten?',
+    steps: columnSteps(Math.max(first, second), Math.min(first, second)),
   };
 };
 
@@ -78,7 +120,7 @@ const clampGrade = (grade: GradeNumber) => Math.min(4, Math.max(2, grade)) as 2 
 
 export const addingLargerNumbers = defineSkill({
   id: 'adding-larger-numbers',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Adding larger numbers',
   grades: [2, 4],
@@ -94,5 +136,5 @@ export const addingLargerNumbers = defineSkill({
     forgetsCarry: 'Does not carry the new ten.',
     wholeColumns: 'Writes both digits of a column into one place.',
   },
-  make: (rng, { grade, level }) => add(rng, clampGrade(grade), level),
+  make: (rng, { grade, level, version }) => add(rng, clampGrade(grade), level, version),
 });

@@ -1,12 +1,30 @@
 import { miscount, onThePad } from '../../../kit/find-number.ts';
-import type { Question } from '../../../question.ts';
+import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill } from '../../../skill.ts';
 import { COUNTABLES } from '../numbers/countable.ts';
 
-const inAll = (rng: SeededRandom, max: number): Question => {
-  const one = rng.int(1, max - 1);
-  const other = rng.int(1, max - one);
+const hops = (from: number, count: number) =>
+  ({ kind: 'hops', from, hops: Array.from({ length: count }, () => 1) }) as const;
+
+const addingSteps = (one: number, other: number, right: number): Step[] => [
+  { say: `Start at ${one}.`, picture: { kind: 'frames', counts: [one, other] } },
+  { say: `Count on ${other} more.`, picture: hops(one, other) },
+  { say: `You reach ${right}. ${one} and ${other} is ${right}.` },
+];
+
+const missingSteps = (part: number, right: number, whole: number): Step[] => [
+  { say: `You have ${part}. You want ${whole}.`, picture: { kind: 'frames', counts: [part] } },
+  { say: `Count on from ${part} to ${whole}.`, picture: hops(part, right) },
+  { say: `That was ${right} more, so ${part} and ${right} make ${whole}.` },
+];
+
+const inAll = (
+  rng: SeededRandom,
+  { least = 2, max }: { least?: number; max: number },
+): Question => {
+  const one = least > 2 ? rng.int(2, max - 2) : rng.int(1, max - 1);
+  const other = rng.int(Math.max(1, least - one), max - one);
   const right = one + other;
   const { thing, many } = rng.pick(COUNTABLES);
   const picture = { kind: 'frames', counts: [one, other] } as const;
@@ -41,12 +59,13 @@ const inAll = (rng: SeededRandom, max: number): Question => {
     }),
     solved: `${one} + ${other} = ${right}`,
     praise: `You put ${one} and ${other} together.`,
-    hint: 'Start with the larger group. Count on.',
+    hint: `Start at ${one}. Count on from there.`,
+    steps: addingSteps(one, other, right),
   };
 };
 
-const missingPart = (rng: SeededRandom, max: number): Question => {
-  const whole = rng.int(5, max);
+const missingPart = (rng: SeededRandom, least: number, max: number): Question => {
+  const whole = rng.int(least, max);
   const part = rng.int(1, whole - 1);
   const right = whole - part;
   const picture = { kind: 'frames', counts: [part, right] } as const;
@@ -82,12 +101,21 @@ const missingPart = (rng: SeededRandom, max: number): Question => {
     solved: `${part} + ${right} = ${whole}`,
     praise: `You counted on from ${part} to ${whole}.`,
     hint: 'Hold up fingers as you count on.',
+    steps: missingSteps(part, right, whole),
   };
+};
+
+/** Level 1 adds, level 2 also asks for a part, level 3 asks for a part of larger numbers. */
+const inGradeOne = (rng: SeededRandom, level: Level): Question => {
+  if (level === 1) return inAll(rng, { max: 8 });
+  if (level === 2)
+    return rng.chance(50) ? missingPart(rng, 5, 8) : inAll(rng, { least: 7, max: 10 });
+  return missingPart(rng, 8, 10);
 };
 
 export const addingWithinTen = defineSkill({
   id: 'adding-within-ten',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Adding up to ten',
   grades: [0, 1],
@@ -104,9 +132,10 @@ export const addingWithinTen = defineSkill({
     countsOneGroup: 'Counts only one of the two groups.',
     addsBoth: 'Adds both numbers when one part is missing.',
   },
-  make: (rng, { grade, level }) => {
+  make: (rng, { grade, level, version }) => {
     const most = grade === 0 ? { 1: 5, 2: 7, 3: 10 }[level] : { 1: 8, 2: 10, 3: 10 }[level];
+    if (version > 1 && grade === 1) return inGradeOne(rng, level);
     const missing = grade === 0 ? { 1: 0, 2: 0, 3: 20 }[level] : { 1: 20, 2: 50, 3: 80 }[level];
-    return rng.chance(missing) ? missingPart(rng, most) : inAll(rng, most);
+    return rng.chance(missing) ? missingPart(rng, 5, most) : inAll(rng, { max: most });
   },
 });

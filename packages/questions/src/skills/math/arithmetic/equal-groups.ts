@@ -1,29 +1,68 @@
-import { child } from '../../../kit/children.ts';
-import { nearMiss, onThePad, typedOrChosen } from '../../../kit/find-number.ts';
+import { nearMiss, onThePad, type Sought, typedOrChosen } from '../../../kit/find-number.ts';
 import { matchPairs } from '../../../kit/match-pairs.ts';
-import type { Level, Question } from '../../../question.ts';
+import type { Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 import { GOODS } from '../numbers/countable.ts';
+
+const typed = (_rng: SeededRandom, sought: Sought) => onThePad(sought);
 
 const repeated = (times: number, size: number) =>
   Array.from({ length: times }, () => size).join(' + ');
 
-const inGroups = (rng: SeededRandom, isThird: boolean, level: Level): Question => {
-  const most = isThird ? { 1: 5, 2: 7, 3: 10 }[level] : { 1: 4, 2: 5, 3: 5 }[level];
-  const groups = rng.int(2, most);
-  const size = rng.int(2, most);
+/** Smallest and largest number of groups. */
+const GROUP_RANGES = {
+  2: { 1: [2, 4], 2: [3, 5], 3: [2, 5] },
+  3: { 1: [2, 5], 2: [3, 7], 3: [4, 9] },
+} as const;
+
+const thrownGroups = (rng: SeededRandom, isThird: boolean, { level, version }: MakeAt) => {
+  const oldMost = isThird ? { 1: 5, 2: 7, 3: 10 }[level] : { 1: 4, 2: 5, 3: 5 }[level];
+  const [least, most] = version > 1 ? GROUP_RANGES[isThird ? 3 : 2][level] : [2, oldMost];
+  const largest = version > 1 && !isThird ? 5 : most;
+  const smallest = version > 1 && !isThird ? 2 : least;
+  return [rng.int(least, most), rng.int(smallest, largest)] as const;
+};
+
+const product = ([groups, size]: readonly [number, number]) => groups * size;
+
+const groupSteps = (groups: number, size: number, hasSign: boolean): Step[] => {
+  const right = groups * size;
+  const counted = Array.from({ length: groups }, (_, at) => (at + 1) * size);
+  return [
+    {
+      say: `There are ${groups} groups with ${size} in each.`,
+      picture: { kind: 'array', rows: groups, columns: size },
+    },
+    {
+      say: `Count by ${size}: ${counted.join(', ')}.`,
+      picture: { kind: 'hops', from: 0, hops: counted.map(() => size) },
+    },
+    {
+      say: hasSign
+        ? `${groups} groups of ${size} are ${right}: ${groups} × ${size} = ${right}.`
+        : `${groups} groups of ${size} are ${right} in all.`,
+    },
+  ];
+};
+
+const inGroups = (rng: SeededRandom, isThird: boolean, at: MakeAt): Question => {
+  const { level, version } = at;
+  const [groups, size] = thrownGroups(rng, isThird, at);
+  const isStory = isThird || (version > 1 && level === 3);
   const right = groups * size;
   const { many } = rng.pick(GOODS);
   const way = `${groups} groups of ${size}: ${groups > 5 ? `count by ${size}` : repeated(groups, size)}.`;
   const picture = { kind: 'array', rows: groups, columns: size } as const;
   return {
-    ask: isThird
+    ask: isStory
       ? `${groups} bags hold ${size} ${many} each. How many ${many} is that?`
       : `${groups} rows of ${size}. How many dots in all?`,
-    ...(!isThird && { picture }),
-    ...typedOrChosen(rng, {
+    ...(!isStory && { picture }),
+    // Few numbers are products in grade 2, so a child could know the right ones by sight.
+    ...(version > 1 && !isThird ? typed : typedOrChosen)(rng, {
       right,
+      ...(version > 1 && { alike: () => product(thrownGroups(rng, isThird, at)) }),
       mistakes: [
         {
           value: groups + size,
@@ -45,14 +84,17 @@ const inGroups = (rng: SeededRandom, isThird: boolean, level: Level): Question =
     solved: `${groups} × ${size} = ${right}`,
     praise: `You counted ${groups} equal groups.`,
     hint: 'Count by the number in one group.',
+    steps: groupSteps(groups, size, isThird),
   };
 };
 
 /** Shows multiplication as repeated addition. */
-const asSums = (rng: SeededRandom): Question => {
+const asSums = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   const facts = new Map<number, readonly [times: number, size: number]>();
+  const ranges = { 1: [2, 3, 2, 6], 2: [2, 4, 2, 9], 3: [3, 5, 4, 12] } as const;
+  const [fewest, most, smallest, largest] = ranges[version > 1 ? level : 2];
   while (facts.size < 3) {
-    const [times, size] = [rng.int(2, 4), rng.int(2, 9)];
+    const [times, size] = [rng.int(fewest, most), rng.int(smallest, largest)];
     facts.set(times * size, [times, size]);
   }
   const pairs = [...facts.values()].map(
@@ -67,12 +109,20 @@ const asSums = (rng: SeededRandom): Question => {
     solved: pairs.map(([product, sum]) => `${product} = ${sum}`).join(', '),
     praise: 'You saw how many groups and how much in each.',
     hint: 'The first number says how many groups there are.',
+    steps: [
+      ...[...facts.values()].slice(0, 2).map(([times, size]) => ({
+        say: `${times} × ${size} means ${times} groups of ${size}.`,
+        picture: { kind: 'array' as const, rows: times, columns: size },
+      })),
+      { say: 'Write each group once and put plus between them.' },
+      { say: `So ${pairs[0]?.[0]} is ${pairs[0]?.[1]}. Match the others in this way.` },
+    ],
   };
 };
 
 export const equalGroups = defineSkill({
   id: 'equal-groups',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Equal groups',
   grades: [2, 3],
@@ -88,107 +138,6 @@ export const equalGroups = defineSkill({
     addsThem: 'Adds the number of groups to the size of a group.',
     groupOff: 'Skips a group or counts one twice.',
   },
-  make: (rng, { grade, level }) =>
-    grade === 3 && rng.chance(25) ? asSums(rng) : inGroups(rng, grade === 3, level),
-});
-
-const sharedFairly = (rng: SeededRandom, max: number): Question => {
-  const sharers = rng.int(2, max);
-  const right = rng.int(2, max);
-  const whole = sharers * right;
-  const { many } = rng.pick(GOODS);
-  const way = `${sharers} × ${right} = ${whole}, so each gets ${right}.`;
-  const picture = { kind: 'array', rows: sharers, columns: right } as const;
-  return {
-    ask: `${sharers} friends share ${whole} ${many} equally. How many does each get?`,
-    ...typedOrChosen(rng, {
-      right,
-      mistakes: [
-        {
-          value: whole - sharers,
-          headline: 'Not yet. Deal them out.',
-          reason: `${whole - sharers} is ${whole} − ${sharers}. Sharing means equal groups: ${way}`,
-          picture,
-          misconception: 'subtracts',
-        },
-        {
-          value: sharers,
-          headline: 'That is how many friends.',
-          reason: `There are ${sharers} friends. ${way}`,
-          picture,
-          misconception: 'namesSharers',
-        },
-      ],
-      otherwise: (given) => ({
-        headline: 'Not yet. Check by multiplying.',
-        reason: `${given} each for ${sharers} friends is ${given * sharers}. ${way}`,
-        picture,
-      }),
-    }),
-    solved: `${whole} ÷ ${sharers} = ${right}`,
-    praise: 'You used multiplying to check your sharing.',
-    hint: 'Deal them out one by one, or think of a times fact you know.',
-  };
-};
-
-const leftOver = (rng: SeededRandom, max: number): Question => {
-  const size = rng.int(3, max);
-  const times = rng.int(2, max);
-  const right = rng.int(1, size - 1);
-  const whole = size * times + right;
-  const name = child(rng);
-  const { many } = rng.pick(GOODS);
-  const way = `${times} × ${size} = ${size * times}, and ${whole} − ${size * times} = ${right}.`;
-  return {
-    ask: `${name} packs ${whole} ${many}, ${size} to a box. How many are left over?`,
-    ...onThePad({
-      right,
-      mistakes: [
-        {
-          value: times,
-          headline: 'That counts the full boxes.',
-          reason: `${name} fills ${times} boxes. What is left over? ${way}`,
-          misconception: 'namesBoxes',
-        },
-        {
-          value: size - right,
-          headline: 'That fills the next box.',
-          reason: `${size - right} more would fill another box. Left over: ${way}`,
-          misconception: 'namesGap',
-        },
-      ],
-      otherwise: nearMiss(right, way),
-    }),
-    solved: `${whole} ÷ ${size} = ${times}, remainder ${right}`,
-    praise: 'You filled whole boxes first and looked at the rest.',
-    hint: `Count by ${size} and stop before you pass the number.`,
-  };
-};
-
-export const sharingOut = defineSkill({
-  id: 'sharing-out',
-  version: 1,
-  subject: 'math',
-  name: 'Sharing out',
-  grades: [3, 4],
-  needs: ['equal-groups'],
-  standards: ['3.OA.A.2', '4.OA.A.3'],
-  kinds: ['number', 'choose'],
-  forTeachers: {
-    about: 'Shares a number into equal groups and knows what a remainder means.',
-    toTry: 'Deal 12 beans onto 3 plates one by one, then ask what changes with 13.',
-  },
-  atDinner: 'If we share these fairly, how many does each of us get? What about the rest?',
-  slips: {
-    subtracts: 'Takes away once instead of sharing equally.',
-    namesSharers: 'Names how many share, not what each one gets.',
-    namesBoxes: 'Names the full boxes when asked for the rest.',
-    namesGap: 'Names what the next box still needs.',
-  },
-  make: (rng, { grade, level }) => {
-    const most = { 1: 5, 2: 8, 3: 10 }[level];
-    return grade === 4 && rng.chance(60)
-      ? leftOver(rng, Math.min(most, 9))
-      : sharedFairly(rng, most);
-  },
+  make: (rng, at) =>
+    at.grade === 3 && rng.chance(25) ? asSums(rng, at) : inGroups(rng, at.grade === 3, at),
 });

@@ -1,17 +1,67 @@
-import { chooseOne } from '../../../kit/choose-one.ts';
 import { nearMiss, typedOrChosen, withCommas } from '../../../kit/find-number.ts';
-import type { Level, Question } from '../../../question.ts';
+import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
+import { lawOf, raised } from './laws-of-powers.ts';
 
-const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'] as const;
+/** Largest base of each exponent, by level. */
+const POWERS: Readonly<Record<Level, readonly (readonly [number, number, number])[]>> = {
+  1: [
+    [2, 2, 15],
+    [3, 2, 5],
+  ],
+  2: [
+    [2, 11, 20],
+    [3, 4, 8],
+    [4, 2, 4],
+  ],
+  3: [
+    [3, 7, 12],
+    [4, 4, 7],
+    [5, 2, 5],
+  ],
+};
 
-const raised = (base: number, exponent: number) =>
-  base + [...String(exponent)].map((digit) => RAISED[Number(digit)] ?? '').join('');
-
-const powerOf = (rng: SeededRandom, level: Level): Question => {
+const thrownPower = (rng: SeededRandom, { level, version }: MakeAt) => {
+  if (version > 1) {
+    const [exponent, least, most] = rng.pick(POWERS[level]);
+    return { exponent, base: rng.int(least, most) };
+  }
   const exponent = rng.int(2, { 1: 2, 2: 4, 3: 5 }[level]);
-  const base = rng.int(2, exponent === 2 ? 15 : exponent === 3 ? 10 : 5);
+  return { exponent, base: rng.int(2, exponent === 2 ? 15 : exponent === 3 ? 10 : 5) };
+};
+
+/** Returns a power below 1,000, because larger ones are typed. */
+const otherPower = (rng: SeededRandom, at: MakeAt): number => {
+  const { base, exponent } = thrownPower(rng, at);
+  return base ** exponent < 1_000 ? base ** exponent : otherPower(rng, at);
+};
+
+const powerSteps = (base: number, exponent: number): Step[] => {
+  const factors = Array.from({ length: exponent }, () => base).join(' × ');
+  const times = Array.from({ length: exponent - 1 }, (_, at) => {
+    const product = `${withCommas(base ** (at + 1))} × ${base} = ${withCommas(base ** (at + 2))}`;
+    const isLast = at === exponent - 2;
+    return {
+      say: isLast
+        ? `${product}, so ${raised(base, exponent)} = ${withCommas(base ** exponent)}.`
+        : `${product}.`,
+    };
+  });
+  return [
+    {
+      say: `${raised(base, exponent)} means ${factors}.`,
+      ...(exponent === 2 &&
+        base <= 12 && {
+          picture: { kind: 'box', width: base, height: base, unit: 'units', squares: true },
+        }),
+    },
+    ...times,
+  ];
+};
+
+const powerOf = (rng: SeededRandom, at: MakeAt): Question => {
+  const { exponent, base } = thrownPower(rng, at);
   const right = base ** exponent;
   const spelled = Array.from({ length: exponent }, () => base).join(' × ');
   return {
@@ -19,6 +69,8 @@ const powerOf = (rng: SeededRandom, level: Level): Question => {
     picture: { kind: 'sum', text: `${raised(base, exponent)} =` },
     ...typedOrChosen(rng, {
       right,
+      isFair: at.version > 1,
+      ...(at.version > 1 && { alike: () => otherPower(rng, at) }),
       mistakes: [
         {
           value: base * exponent,
@@ -42,12 +94,45 @@ const powerOf = (rng: SeededRandom, level: Level): Question => {
     solved: `${raised(base, exponent)} = ${withCommas(right)}`,
     praise: 'You used the base as a factor again and again.',
     hint: 'The small number says how often the base is a factor.',
+    steps: powerSteps(base, exponent),
   };
 };
 
-const rootOf = (rng: SeededRandom, level: Level): Question => {
+const thrownRoot = (rng: SeededRandom, { level, version }: MakeAt) => {
   const isCube = level > 1 && rng.chance(40);
-  const right = rng.int(isCube ? 2 : 3, isCube ? 10 : { 1: 12, 2: 15, 3: 20 }[level]);
+  if (version === 1) {
+    const most = isCube ? 10 : { 1: 12, 2: 15, 3: 20 }[level];
+    return { isCube, right: rng.int(isCube ? 2 : 3, most) };
+  }
+  if (isCube) return { isCube, right: level === 2 ? rng.int(2, 6) : rng.int(5, 10) };
+  const [least, most] = ({ 1: [3, 12], 2: [8, 15], 3: [13, 20] } as const)[level];
+  return { isCube, right: rng.int(least, most) };
+};
+
+const rootSteps = (right: number, isCube: boolean, sign: string): Step[] => {
+  const power = (base: number) => (isCube ? base ** 3 : base ** 2);
+  const product = (base: number) =>
+    `${Array.from({ length: isCube ? 3 : 2 }, () => base).join(' × ')} = ${withCommas(power(base))}`;
+  const value = withCommas(power(right));
+  return [
+    {
+      say: isCube
+        ? `Which number, three times as a factor, makes ${value}?`
+        : `Which number times itself makes ${value}?`,
+    },
+    { say: `Try ${right - 1}: ${product(right - 1)}. That is too small.` },
+    {
+      say: `${product(right)}, so ${sign}${value} = ${right}.`,
+      ...(!isCube &&
+        right <= 12 && {
+          picture: { kind: 'box', width: right, height: right, unit: 'units', squares: true },
+        }),
+    },
+  ];
+};
+
+const rootOf = (rng: SeededRandom, at: MakeAt): Question => {
+  const { isCube, right } = thrownRoot(rng, at);
   const value = isCube ? right ** 3 : right ** 2;
   const sign = isCube ? '∛' : '√';
   const way = `${isCube ? `${right} × ${right} × ${right}` : `${right} × ${right}`} = ${value}.`;
@@ -55,6 +140,7 @@ const rootOf = (rng: SeededRandom, level: Level): Question => {
     ask: `What is ${sign}${withCommas(value)}?`,
     ...typedOrChosen(rng, {
       right,
+      ...(at.version > 1 && { alike: () => thrownRoot(rng, at).right }),
       mistakes: [
         ...(value % 2 === 0
           ? [
@@ -82,64 +168,18 @@ const rootOf = (rng: SeededRandom, level: Level): Question => {
         reason: `${isCube ? `${given} × ${given} × ${given}` : `${given} × ${given}`} = ${withCommas(isCube ? given ** 3 : given ** 2)}. ${way}`,
       }),
     }),
+    steps: rootSteps(right, isCube, sign),
     solved: `${sign}${withCommas(value)} = ${right}`,
-    praise: 'You checked by multiplying.',
+    praise: 'You found the number behind the power.',
     hint: isCube
       ? 'Which number, three times as a factor, makes it?'
       : 'Which number times itself makes it?',
   };
 };
 
-const lawOf = (rng: SeededRandom): Question => {
-  const base = rng.int(2, 9);
-  const isDivided = rng.chance(40);
-  const small = rng.int(2, 4);
-  const large = rng.int(small + 1, 7);
-  const exponent = isDivided ? large - small : large + small;
-  const [first, second] = isDivided || rng.chance(50) ? [large, small] : [small, large];
-  const text = `${raised(base, first)} ${isDivided ? '÷' : '×'} ${raised(base, second)}`;
-  const way = isDivided
-    ? `${large} factors over ${small} factors leave ${exponent}.`
-    : `${first} factors and ${second} factors are ${exponent} factors.`;
-  const product = first * second;
-  return {
-    ask: `Which power is equal to ${text}?`,
-    ...chooseOne(rng, {
-      right: raised(base, exponent),
-      mistakes: [
-        {
-          choice: raised(base, product),
-          headline: 'Count the factors.',
-          reason: `${raised(base, product)} multiplies the exponents. ${way}`,
-          misconception: 'multipliesExponents',
-        },
-        {
-          choice: isDivided ? raised(1, exponent) : raised(base * base, exponent),
-          headline: 'The base stays.',
-          reason: `The factors are all ${base}, so the base stays ${base}. ${way}`,
-          misconception: 'changesBase',
-        },
-        {
-          choice: raised(base, isDivided ? large + small : large - small),
-          headline: `Think what ${isDivided ? 'dividing' : 'multiplying'} does.`,
-          reason: `That would be for ${isDivided ? 'multiplying' : 'dividing'}. ${way}`,
-        },
-        {
-          choice: raised(base, exponent + 1),
-          headline: 'Close. Count the factors.',
-          reason: `That is one factor too many. ${way}`,
-        },
-      ],
-    }),
-    solved: `${text} = ${raised(base, exponent)}`,
-    praise: 'You thought of the factors behind the powers.',
-    hint: 'Write both powers as factors and count them.',
-  };
-};
-
 export const exponentsAndRoots = defineSkill({
   id: 'exponents-and-roots',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Exponents and roots',
   grades: [6, 8],
@@ -157,9 +197,10 @@ export const exponentsAndRoots = defineSkill({
     multipliesExponents: 'Multiplies exponents where they are added or taken away.',
     changesBase: 'Multiplies or divides the bases as well.',
   },
-  make: (rng, { grade, level }) => {
+  make: (rng, at) => {
+    const { grade } = at;
     const variant = rng.int(1, 3);
-    if (grade === 8 && variant === 1) return lawOf(rng);
-    return grade >= 7 && variant === 2 ? rootOf(rng, level) : powerOf(rng, level);
+    if (grade === 8 && variant === 1) return lawOf(rng, at);
+    return grade >= 7 && variant === 2 ? rootOf(rng, at) : powerOf(rng, at);
   },
 });

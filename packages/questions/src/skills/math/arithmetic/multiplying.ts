@@ -1,13 +1,41 @@
-import { nearMiss, typedOrChosen, withCommas } from '../../../kit/find-number.ts';
+import {
+  nearMiss,
+  onThePad,
+  type Sought,
+  typedOrChosen,
+  withCommas,
+} from '../../../kit/find-number.ts';
 import { matchPairs } from '../../../kit/match-pairs.ts';
-import type { GradeNumber, Level, Question } from '../../../question.ts';
+import type { GradeNumber, Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 
-const fact = (rng: SeededRandom, level: Level): Question => {
+const typed = (_rng: SeededRandom, sought: Sought) => onThePad(sought);
+
+const thrownFact = (rng: SeededRandom, level: Level) => {
   const [least, most] = ({ 1: [2, 5], 2: [3, 9], 3: [6, 9] } as const)[level];
-  const one = rng.int(least, most);
-  const other = rng.int(level === 3 ? 4 : 2, 9);
+  return [rng.int(least, most), rng.int(level === 3 ? 4 : 2, 9)] as const;
+};
+
+const product = ([one, other]: readonly [number, number]) => one * other;
+
+const factSteps = (one: number, other: number): Step[] => {
+  const before = (one - 1) * other;
+  return [
+    {
+      say: `Start from ${one - 1} × ${other} = ${before}.`,
+      picture: { kind: 'array', rows: one - 1, columns: other },
+    },
+    {
+      say: `Add one more group of ${other}: ${before} + ${other} = ${one * other}.`,
+      picture: { kind: 'array', rows: one, columns: other },
+    },
+    { say: `So ${one} × ${other} = ${one * other}.` },
+  ];
+};
+
+const fact = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+  const [one, other] = thrownFact(rng, level);
   const right = one * other;
   const picture = { kind: 'array', rows: one, columns: other } as const;
   const way = `${one - 1} × ${other} is ${right - other}. Add one more ${other}.`;
@@ -16,6 +44,7 @@ const fact = (rng: SeededRandom, level: Level): Question => {
     picture: { kind: 'sum', text: `${one} × ${other} =` },
     ...typedOrChosen(rng, {
       right,
+      ...(version > 1 && { alike: () => product(thrownFact(rng, level)) }),
       mistakes: [
         {
           value: one + other,
@@ -37,6 +66,7 @@ const fact = (rng: SeededRandom, level: Level): Question => {
     solved: `${one} × ${other} = ${right}`,
     praise: `You know how ${one} groups of ${other} build up.`,
     hint: 'Start from a fact you know, then add one more group.',
+    steps: factSteps(one, other),
   };
 };
 
@@ -54,8 +84,24 @@ const factsAndProducts = (rng: SeededRandom, level: Level): Question => {
       reason: `${given} is the product of another pair. ${left} = ${right}.`,
     })),
     solved: pairs.map(([text, product]) => `${text} = ${product}`).join(', '),
-    praise: 'You matched the facts you knew first.',
+    praise: 'You found the product of each fact.',
     hint: 'Match the one you are sure of first.',
+    steps: [
+      ...[...facts].slice(0, 2).map(([product, text]) => ({
+        say: `${text} = ${product}. Count by ${text.split(' × ')[1]}, ${text.split(' × ')[0]} times.`,
+        picture: {
+          kind: 'array' as const,
+          rows: Number(text.split(' × ')[0]),
+          columns: Number(text.split(' × ')[1]),
+        },
+      })),
+      {
+        say: `Then ${[...facts]
+          .slice(2)
+          .map(([product, text]) => `${text} = ${product}`)
+          .join(' and ')}.`,
+      },
+    ],
   };
 };
 
@@ -69,7 +115,26 @@ const thrownFactors = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
 };
 
 /** Splits two numbers into tens and ones, as in an area model. */
-const inParts = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+const partSteps = (whole: number, large: number, small: number): Step[] => {
+  const [first, second] = [whole * large, whole * small];
+  return [
+    {
+      say: `Split ${large + small} into ${large} and ${small}.`,
+      picture: {
+        kind: 'table',
+        head: ['×', String(large), String(small)],
+        rows: [[String(whole), withCommas(first), withCommas(second)]],
+      },
+    },
+    { say: `${whole} × ${large} = ${withCommas(first)}.` },
+    { say: `${whole} × ${small} = ${withCommas(second)}.` },
+    {
+      say: `Add them: ${withCommas(first)} + ${withCommas(second)} = ${withCommas(first + second)}.`,
+    },
+  ];
+};
+
+const inParts = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
   const [first, second] = thrownFactors(rng, grade, level);
   const right = first * second;
   const [split, whole] = second > 9 ? [second, first] : [first, second];
@@ -82,8 +147,9 @@ const inParts = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
   return {
     ask: 'What is the product?',
     picture: { kind: 'sum', text: `${first} × ${second} =` },
-    ...typedOrChosen(rng, {
+    ...(version > 1 && level > 1 ? typed : typedOrChosen)(rng, {
       right,
+      isFair: version > 1,
       step: 10,
       mistakes: [
         {
@@ -112,14 +178,15 @@ const inParts = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
       otherwise: nearMiss(right, way),
     }),
     solved: `${first} × ${second} = ${withCommas(right)}`,
-    praise: 'You split a number, multiplied the parts and added them.',
+    praise: 'Every part of both numbers is in your product.',
     hint: `Split ${split} into parts by place and multiply each part.`,
+    steps: partSteps(whole, large, small),
   };
 };
 
 export const multiplying = defineSkill({
   id: 'multiplying',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Multiplying',
   grades: [3, 5],
@@ -138,8 +205,8 @@ export const multiplying = defineSkill({
     tensAndOnesOnly: 'Multiplies tens by tens and ones by ones only.',
     losesPlace: 'Treats the tens digit as ones.',
   },
-  make: (rng, { grade, level }) => {
-    if (grade > 3) return inParts(rng, grade, level);
-    return rng.chance(25) ? factsAndProducts(rng, level) : fact(rng, level);
+  make: (rng, at) => {
+    if (at.grade > 3) return inParts(rng, at);
+    return rng.chance(25) ? factsAndProducts(rng, at.level) : fact(rng, at);
   },
 });

@@ -1,5 +1,5 @@
 import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
-import type { GradeNumber, Level } from '../../../question.ts';
+import type { GradeNumber, Level, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill } from '../../../skill.ts';
 
@@ -9,6 +9,8 @@ type Expression = {
   /** Result of a child who works from left to right or skips the parentheses. */
   mistaken: { value: number; misconception: 'leftToRight' | 'skipsParentheses' | 'timesExponent' };
   first: string;
+  /** The expression after the first step. */
+  rest: string;
 };
 
 type Maker = (a: number, b: number, c: number) => Expression;
@@ -18,6 +20,7 @@ const productLast: Maker = (a, b, c) => ({
   value: a + b * c,
   mistaken: { value: (a + b) * c, misconception: 'leftToRight' },
   first: `Multiply first: ${b} × ${c} = ${b * c}.`,
+  rest: `${a} + ${b * c}`,
 });
 
 const productTaken: Maker = (a, b, c) => ({
@@ -25,6 +28,7 @@ const productTaken: Maker = (a, b, c) => ({
   value: a,
   mistaken: { value: (a + b * c - b) * c, misconception: 'leftToRight' },
   first: `Multiply first: ${b} × ${c} = ${b * c}.`,
+  rest: `${a + b * c} − ${b * c}`,
 });
 
 const groupFirst: Maker = (a, b, c) => ({
@@ -32,6 +36,7 @@ const groupFirst: Maker = (a, b, c) => ({
   value: a * (b + c),
   mistaken: { value: a * b + c, misconception: 'skipsParentheses' },
   first: `Do the parentheses first: ${b} + ${c} = ${b + c}.`,
+  rest: `${a} × ${b + c}`,
 });
 
 const quotientLast: Maker = (a, b, c) => ({
@@ -39,6 +44,7 @@ const quotientLast: Maker = (a, b, c) => ({
   value: a * c + b,
   mistaken: { value: a + b, misconception: 'leftToRight' },
   first: `Divide first: ${b * c} ÷ ${c} = ${b}.`,
+  rest: `${a * c} + ${b}`,
 });
 
 const powerFirst: Maker = (a, b, c) => ({
@@ -46,6 +52,7 @@ const powerFirst: Maker = (a, b, c) => ({
   value: a + b * c * c,
   mistaken: { value: a + b * c * 2, misconception: 'timesExponent' },
   first: `The power first: ${c}² = ${c} × ${c} = ${c * c}.`,
+  rest: `${a} + ${b} × ${c * c}`,
 });
 
 const groupSquared: Maker = (a, b, c) => ({
@@ -53,6 +60,7 @@ const groupSquared: Maker = (a, b, c) => ({
   value: (a + b) ** 2 - c,
   mistaken: { value: (a + b) * 2 - c, misconception: 'timesExponent' },
   first: `Parentheses, then the power: ${a + b}² = ${(a + b) ** 2}.`,
+  rest: `${(a + b) ** 2} − ${c}`,
 });
 
 const makers = (grade: GradeNumber, level: Level): readonly Maker[] => {
@@ -69,9 +77,24 @@ const variant = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   return make(rng.int(2, most), rng.int(2, 9), rng.int(2, 6));
 };
 
+/** Multiplies what is left before adding, if both remain. */
+const nextStep = (rest: string): Step[] => {
+  const [sum = '', factor = '', other = ''] = /(\d+) × (\d+)/.exec(rest) ?? [];
+  if (sum === '' || sum === rest) return [];
+  const next = rest.replace(sum, String(Number(factor) * Number(other)));
+  return [{ say: `Multiply next: ${rest} = ${next}.`, picture: { kind: 'sum', text: next } }];
+};
+
+const orderSteps = ({ text, value, first, rest }: Expression): Step[] => [
+  { say: first },
+  { say: `Copy the rest: ${rest}.`, picture: { kind: 'sum', text: rest } },
+  ...nextStep(rest),
+  { say: `Now work it out: ${text} = ${value}.` },
+];
+
 export const orderOfOperations = defineSkill({
   id: 'order-of-operations',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Which step comes first',
   grades: [5, 7],
@@ -88,13 +111,15 @@ export const orderOfOperations = defineSkill({
     skipsParentheses: 'Multiplies only the first number in the parentheses.',
     timesExponent: 'Multiplies by the exponent instead of by the number itself.',
   },
-  make: (rng, { grade, level }) => {
-    const { text, value, mistaken, first } = variant(rng, grade, level);
+  make: (rng, { grade, level, version }) => {
+    const expression = variant(rng, grade, level);
+    const { text, value, mistaken, first } = expression;
     return {
       ask: 'What does it come to?',
       picture: { kind: 'sum', text: `${text} =` },
       ...typedOrChosen(rng, {
         right: value,
+        isFair: version > 1,
         mistakes: [
           {
             value: mistaken.value,
@@ -112,6 +137,7 @@ export const orderOfOperations = defineSkill({
       solved: `${text} = ${value}`,
       praise: 'You chose which step comes first.',
       hint: 'Parentheses, powers, times and divide, then plus and minus.',
+      steps: orderSteps(expression),
     };
   },
 });

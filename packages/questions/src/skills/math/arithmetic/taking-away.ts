@@ -1,17 +1,51 @@
 import { miscount, nearMiss, onThePad, typedOrChosen } from '../../../kit/find-number.ts';
-import type { GradeNumber, Level, Question } from '../../../question.ts';
+import type { Picture, Thing } from '../../../picture.ts';
+import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
-import { COUNTABLES, inFrames } from '../numbers/countable.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
+import { COUNTABLES, inBlocks, inFrames } from '../numbers/countable.ts';
 
 const RANGES: Readonly<Record<0 | 1, Readonly<Record<Level, readonly [number, number]>>>> = {
   0: { 1: [3, 5], 2: [4, 8], 3: [6, 10] },
   1: { 1: [6, 10], 2: [11, 15], 3: [12, 20] },
 };
 
-const within20 = (rng: SeededRandom, grade: 0 | 1, level: Level): Question => {
+const backSteps = (whole: number, gone: number, thing?: Thing): Step[] => {
+  const right = whole - gone;
+  const back = Array.from({ length: gone }, () => -1);
+  const hopsBack: Picture = { kind: 'hops', from: whole, hops: back };
+  const crossed: Picture | undefined = thing && {
+    kind: 'things',
+    groups: [{ thing, count: whole, crossed: gone }],
+  };
+  return [
+    { say: `Start with ${whole}.`, picture: inFrames(whole) },
+    {
+      say: crossed ? `Cross out ${gone}.` : `Go back ${gone}, one by one.`,
+      picture: crossed ?? hopsBack,
+    },
+    { say: `${right} ${right === 1 ? 'is' : 'are'} left. ${whole} − ${gone} = ${right}.` },
+  ];
+};
+
+const throughTen = (whole: number, gone: number): Step[] => {
+  const right = whole - gone;
+  const ones = whole - 10;
+  return [
+    { say: `Take ${ones} from ${whole}. That makes 10.` },
+    {
+      say: `Then take ${gone - ones} more from 10.`,
+      picture: { kind: 'hops', from: whole, hops: [-ones, ones - gone] },
+    },
+    { say: `${right} ${right === 1 ? 'is' : 'are'} left. ${whole} − ${gone} = ${right}.` },
+  ];
+};
+
+const within20 = (rng: SeededRandom, grade: 0 | 1, { level, version }: MakeAt): Question => {
   const whole = rng.int(...RANGES[grade][level]);
-  const gone = rng.int(1, Math.min(9, whole - 1));
+  const isHard = version > 1 && grade === 1 && level > 1;
+  const least = isHard ? Math.min(9, level === 3 ? Math.max(3, (whole % 10) + 1) : 3) : 1;
+  const gone = rng.int(least, Math.min(9, whole - 1));
   const right = whole - gone;
   const { thing, many } = rng.pick(COUNTABLES);
   const picture = inFrames(right);
@@ -45,8 +79,15 @@ const within20 = (rng: SeededRandom, grade: 0 | 1, level: Level): Question => {
       otherwise: miscount(right, `Start at ${whole} and go back ${gone}.`, picture),
     }),
     solved: `${whole} − ${gone} = ${right}`,
-    praise: `You counted back from ${whole}.`,
-    hint: 'Cover what is taken away. Count what you see.',
+    praise: `${whole} take away ${gone} leaves ${right}.`,
+    hint:
+      grade === 0
+        ? 'Cover what is taken away. Count what you see.'
+        : `Start at ${whole}. Count back ${gone}.`,
+    steps:
+      grade === 1 && whole > 10 && right < 10
+        ? throughTen(whole, gone)
+        : backSteps(whole, gone, grade === 0 ? thing : undefined),
   };
 };
 
@@ -55,7 +96,34 @@ export const withoutOpeningATen = (whole: number, gone: number) =>
   Math.abs(Math.floor(whole / 10) - Math.floor(gone / 10)) * 10 +
   Math.abs((whole % 10) - (gone % 10));
 
-const within100 = (rng: SeededRandom, level: Level): Question => {
+const tensFirst = (whole: number, gone: number): Step[] => {
+  const [tens, ones] = [Math.floor(gone / 10) * 10, gone % 10];
+  const rest = whole - tens;
+  const right = whole - gone;
+  const isOpened = rest % 10 < ones;
+  return [
+    { say: `Build ${whole} with blocks.`, picture: inBlocks(whole) },
+    ...(tens > 0
+      ? [{ say: `Take the tens: ${whole} − ${tens} = ${rest}.`, picture: inBlocks(rest) }]
+      : []),
+    ...(isOpened
+      ? [
+          {
+            say: `Open a ten, because ${rest % 10} is less than ${ones}.`,
+            picture: {
+              kind: 'blocks' as const,
+              tens: Math.floor(rest / 10) - 1,
+              ones: (rest % 10) + 10,
+              crossed: { ones },
+            },
+          },
+        ]
+      : []),
+    { say: `Take the ones: ${rest} − ${ones} = ${right}.`, picture: inBlocks(right) },
+  ];
+};
+
+const within100 = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   const whole = rng.int({ 1: 21, 2: 31, 3: 51 }[level], 99);
   const gone = rng.int(level === 1 ? 3 : 12, level === 1 ? 19 : whole - 4);
   const right = whole - gone;
@@ -69,8 +137,9 @@ const within100 = (rng: SeededRandom, level: Level): Question => {
     picture: { kind: 'sum', text: `${whole} − ${gone} =` },
     ...typedOrChosen(rng, {
       right,
+      isFair: version > 1,
       most: 120,
-      step: 10,
+      step: version > 1 && right < 40 ? 1 : 10,
       mistakes: [
         {
           value: withoutOpeningATen(whole, gone),
@@ -93,17 +162,18 @@ const within100 = (rng: SeededRandom, level: Level): Question => {
       otherwise: nearMiss(right, way),
     }),
     solved: `${whole} − ${gone} = ${right}`,
-    praise: 'You took the tens first, then the ones.',
+    praise: `You found what is left of ${whole}.`,
     hint: 'Take the tens away first, then the ones.',
+    steps: tensFirst(whole, gone),
   };
 };
 
-const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) =>
-  grade >= 2 ? within100(rng, level) : within20(rng, grade === 0 ? 0 : 1, level);
+const make = (rng: SeededRandom, at: MakeAt) =>
+  at.grade >= 2 ? within100(rng, at) : within20(rng, at.grade === 0 ? 0 : 1, at);
 
 export const takingAway = defineSkill({
   id: 'taking-away',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Taking away',
   grades: [0, 2],

@@ -1,12 +1,12 @@
 import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
 import { defineSkill } from '../../../skill.ts';
-import { inFrames } from '../numbers/countable.ts';
+import { inBlocks, inFrames } from '../numbers/countable.ts';
 
 const PLACES = { 10: 'tens', 100: 'hundreds' } as const;
 
 export const tenMoreTenLess = defineSkill({
   id: 'ten-more-ten-less',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Ten more, ten less',
   grades: [1, 2],
@@ -22,11 +22,12 @@ export const tenMoreTenLess = defineSkill({
     wrongPlace: 'Changes the ones (or the tens) instead of the place that is asked for.',
     otherWay: 'Goes up when asked for less, or down when asked for more.',
   },
-  make: (rng, { grade, level }) => {
+  make: (rng, { grade, level, version }) => {
     const step = grade === 2 && (level === 3 || rng.chance(30 * level)) ? 100 : 10;
-    const isMore = level === 1 || rng.chance(50);
+    const isMore = (version === 1 && level === 1) || rng.chance(50);
     const high = grade === 1 ? { 1: 59, 2: 89, 3: 110 }[level] : { 1: 189, 2: 899, 3: 899 }[level];
-    const from = rng.int(isMore ? 11 : step + 11, Math.max(high, step + 40));
+    const low = version > 1 && grade === 1 && level === 3 ? 60 : 11;
+    const from = rng.int(isMore ? low : Math.max(low, step + 11), Math.max(high, step + 40));
     const sign = isMore ? 1 : -1;
     const right = from + sign * step;
     const word = isMore ? 'more' : 'less';
@@ -42,6 +43,8 @@ export const tenMoreTenLess = defineSkill({
       ...(grade === 1 && { picture: inFrames(from) }),
       ...typedOrChosen(rng, {
         right,
+        isFair: version > 1,
+        step: version > 1 ? smaller : 1,
         most: grade === 1 ? 120 : 1000,
         mistakes: [
           {
@@ -64,6 +67,15 @@ export const tenMoreTenLess = defineSkill({
       solved: `${from} ${isMore ? '+' : '−'} ${step} = ${right}`,
       praise: `You changed only the ${place}.`,
       hint: `Which digit tells the ${place}? Change only that one.`,
+      steps: [
+        { say: `Build ${from} with blocks.`, picture: inBlocks(from) },
+        {
+          say: `${step} ${word} is one ${place.replace(/s$/, '')} ${word}.`,
+          picture: { kind: 'hops', from, hops: [sign * step] },
+        },
+        { say: change },
+        { say: `${step} ${word} than ${from} is ${right}.`, picture: inBlocks(right) },
+      ],
     };
   },
 });

@@ -1,8 +1,9 @@
 import { chooseOne } from '../../../kit/choose-one.ts';
+import { nearMiss, onThePad } from '../../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
-import type { GradeNumber, Level, Question } from '../../../question.ts';
+import type { GradeNumber, Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 import { asBar, compare, type Fraction, isSame, lowest, scaled, written } from './fraction.ts';
 
 const BOTTOMS = [2, 3, 4, 5, 6, 8, 10, 12] as const;
@@ -52,6 +53,113 @@ const thrownFractions = (rng: SeededRandom, count: number, grade: GradeNumber, l
   return fractions.sort(compare);
 };
 
+/** Returns the common bottom of two fractions. */
+const commonBottom = (first: Fraction, second: Fraction) =>
+  (first.bottom * second.bottom) /
+  [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].reduce(
+    (best, each) =>
+      best === 1 && first.bottom % each === 0 && second.bottom % each === 0 ? each : best,
+    1,
+  );
+
+const compareSteps = (larger: Fraction, smaller: Fraction): Step[] => {
+  if (larger.bottom === smaller.bottom)
+    return [
+      {
+        say: 'The bottoms are the same, so the parts have one size.',
+        picture: bars(larger, smaller),
+      },
+      { say: `${larger.top} parts are more than ${smaller.top}.` },
+    ];
+  if (larger.top === smaller.top)
+    return [
+      {
+        say: 'The tops are the same, so look at the size of the parts.',
+        picture: bars(larger, smaller),
+      },
+      {
+        say: `${larger.bottom} parts in a whole are larger than ${smaller.bottom} parts in a whole.`,
+      },
+    ];
+  const bottom = commonBottom(larger, smaller);
+  const cut = (one: Fraction) => ({ ...asBar(one), cuts: bottom / one.bottom });
+  const [more, less] = [larger, smaller].map((one) => (one.top * bottom) / one.bottom);
+  return [
+    {
+      say: `Cut both bars into ${bottom} parts of one size.`,
+      picture: { kind: 'bars', bars: [cut(larger), cut(smaller)] },
+    },
+    {
+      say: `${written(larger)} is ${more}/${bottom}, and ${written(smaller)} is ${less}/${bottom}.`,
+    },
+  ];
+};
+
+const SIGNS = ['<', '>', '='] as const;
+
+/** Returns two fractions: equal ones, of one top, of one bottom, or of any. */
+const pairToCompare = (rng: SeededRandom, { grade, level }: MakeAt) => {
+  const bottoms = BOTTOMS.filter((one) => grade > 3 || one <= 8);
+  const base = proper(rng, rng.pick(bottoms.filter((one) => one > 2 && (level > 1 || one < 9))));
+  const equal = scaled(lowest(base), rng.int(2, level + 1));
+  if (rng.chance(33) && !(equal.bottom === base.bottom)) return [base, equal] as const;
+  const isAny = grade > 3 && level > 1;
+  const sameTop = { top: base.top, bottom: rng.pick(BOTTOMS.filter((one) => one > base.top)) };
+  const sameBottom = proper(rng, base.bottom);
+  const any = proper(rng, rng.pick(BOTTOMS.filter((one) => one !== base.bottom && one > 2)));
+  const other = isAny || (level === 3 && grade === 3) ? any : rng.chance(60) ? sameTop : sameBottom;
+  return [base, other] as const;
+};
+
+/** Asks which sign goes between two fractions. */
+const whichSign = (rng: SeededRandom, at: MakeAt): Question => {
+  const [first, second] = rng.shuffle(pairToCompare(rng, at)) as [Fraction, Fraction];
+  if (written(first) === written(second)) return whichSign(rng, at);
+  const difference = compare(first, second);
+  const right = difference === 0 ? '=' : difference < 0 ? '<' : '>';
+  const [larger, smaller] = difference > 0 ? [first, second] : [second, first];
+  const says = { '<': 'less than', '>': 'greater than', '=': 'equal to' }[right];
+  const byBottom = first.bottom === second.bottom ? '' : first.bottom < second.bottom ? '<' : '>';
+  return {
+    ask: `Which sign goes between ${written(first)} and ${written(second)}?`,
+    picture: { kind: 'series', items: [written(first), '…', written(second)] },
+    ...chooseOne(rng, {
+      right,
+      mistakes: SIGNS.filter((sign) => sign !== right).map((sign) => ({
+        choice: sign,
+        headline: 'Not yet. Compare the bars.',
+        reason:
+          right === '='
+            ? `Both fill the same part of a whole: ${written(lowest(first))}.`
+            : why(larger, smaller),
+        picture: bars(first, second),
+        ...(sign === byBottom && { misconception: 'largerBottom' }),
+      })),
+    }),
+    steps: [
+      ...compareSteps(larger, smaller),
+      { say: `${written(first)} is ${says} ${written(second)}: ${right}.` },
+    ],
+    solved: `${written(first)} ${right} ${written(second)}`,
+    praise: 'You compared parts of a whole.',
+    hint:
+      first.top === second.top
+        ? 'The tops are the same. Which parts are larger?'
+        : first.bottom === second.bottom
+          ? 'The parts have one size here. How many of them are there?'
+          : 'Picture both bars, cut into parts of one size.',
+  };
+};
+
+const hintFor = (fractions: readonly Fraction[]) => {
+  const [first] = fractions;
+  if (fractions.every(({ bottom }) => bottom === first?.bottom))
+    return 'The parts have one size here. How many of them are there?';
+  return fractions.every(({ top }) => top === first?.top)
+    ? 'The tops are the same. The more parts in a whole, the smaller each part is.'
+    : 'Picture one bar for each, and cut them into parts of one size.';
+};
+
 const largestOf = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const fractions = thrownFractions(rng, level === 1 ? 3 : 4, grade, level);
   const largest = fractions.at(-1) as Fraction;
@@ -70,9 +178,11 @@ const largestOf = (rng: SeededRandom, grade: GradeNumber, level: Level): Questio
     }),
     solved: fractions.map(written).join(' < '),
     praise: 'You thought about the size of each part.',
-    hint: fractions.every(({ bottom }) => bottom === largest.bottom)
-      ? 'The parts have one size here. How many of them are there?'
-      : 'The more parts a whole is cut into, the smaller each part is.',
+    steps: [
+      ...compareSteps(largest, fractions.at(-2) as Fraction),
+      { say: `${written(largest)} is the largest.` },
+    ],
+    hint: hintFor(fractions),
   };
 };
 
@@ -99,9 +209,66 @@ const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
       },
     }),
     solved: right.join(' < '),
-    praise: 'You compared the size of the parts, not the digits.',
-    hint: 'Picture one bar for each fraction.',
+    praise: 'You compared the size of the fractions.',
+    hint: hintFor(fractions),
+    steps: [
+      ...compareSteps(fractions[1] as Fraction, fractions[0] as Fraction),
+      { say: `So ${right[0]} is smaller than ${right[1]}. Compare the others like this.` },
+      { say: `In order: ${right.join(', ')}.` },
+    ],
   };
+};
+
+/** Asks for the missing top: 2/3 = …/12. */
+const missingTop = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const base = lowest(proper(rng, rng.pick(grade === 3 ? [2, 3, 4, 6] : [2, 3, 4, 5, 6, 8])));
+  const by = rng.int({ 1: 2, 2: 3, 3: 4 }[level], { 1: 3, 2: 5, 3: 8 }[level]);
+  const same = scaled(base, by);
+  const way = `Cut each part into ${by}: ${base.top} × ${by} = ${same.top}.`;
+  return {
+    ask: `How many ${NAMES[same.bottom] ?? `parts of ${same.bottom}`} are equal to ${written(base)}?`,
+    picture: bars(base),
+    ...onThePad({
+      right: same.top,
+      unit: `/ ${same.bottom}`,
+      mistakes: [
+        {
+          value: base.top,
+          headline: 'Not yet. Top and bottom go together.',
+          reason: `${base.top}/${same.bottom} has smaller parts but no more of them. ${way}`,
+          picture: bars(base, same),
+          misconception: 'onlyBottom',
+        },
+        {
+          value: base.top + same.bottom - base.bottom,
+          headline: 'Not yet. Multiply top and bottom.',
+          reason: `You added ${same.bottom - base.bottom} to top and bottom. ${way}`,
+          picture: bars(base, same),
+          misconception: 'addsSame',
+        },
+      ],
+      otherwise: nearMiss(same.top, way, bars(base, same)),
+    }),
+    steps: equalSteps(base, by),
+    solved: `${written(base)} = ${written(same)}`,
+    praise: 'You multiplied top and bottom by the same number.',
+    hint: 'How many smaller parts does each part become?',
+  };
+};
+
+const equalSteps = (base: Fraction, by: number): Step[] => {
+  const same = scaled(base, by);
+  return [
+    {
+      say: `Cut each of the ${base.bottom} parts into ${by}.`,
+      picture: { kind: 'bars', bars: [{ ...asBar(base), cuts: by }] },
+    },
+    { say: `The whole has ${base.bottom} × ${by} = ${same.bottom} parts now.` },
+    {
+      say: `${base.top} × ${by} = ${same.top} of them are filled: ${written(same)}.`,
+      picture: bars(base, same),
+    },
+  ];
 };
 
 const equalTo = (rng: SeededRandom, level: Level): Question => {
@@ -150,18 +317,19 @@ const equalTo = (rng: SeededRandom, level: Level): Question => {
     solved: `${written(base)} = ${written(same)}`,
     praise: 'You multiplied top and bottom by the same number.',
     hint: 'Cut every part into the same number of smaller parts.',
+    steps: equalSteps(base, by),
   };
 };
 
 export const comparingFractions = defineSkill({
   id: 'comparing-fractions',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Comparing fractions',
   grades: [3, 5],
   needs: ['fractions-on-a-line'],
   standards: ['3.NF.A.3', '4.NF.A.1', '4.NF.A.2'],
-  kinds: ['choose', 'order'],
+  kinds: ['choose', 'order', 'number'],
   forTeachers: {
     about: 'Compares fractions by the size and number of their parts and finds equal ones.',
     toTry: 'Fold two equal strips into thirds and fourths and lay them side by side.',
@@ -172,9 +340,11 @@ export const comparingFractions = defineSkill({
     addsSame: 'Adds the same number to top and bottom to make an equal fraction.',
     onlyBottom: 'Multiplies only the denominator to make an equal fraction.',
   },
-  make: (rng, { grade, level }) => {
+  make: (rng, at) => {
+    const { grade, level, version } = at;
     const variant = rng.int(1, 3);
-    if (variant === 1) return largestOf(rng, grade, level);
-    return variant === 2 ? inOrder(rng, grade, level) : equalTo(rng, level);
+    if (variant === 2) return inOrder(rng, grade, level);
+    if (version > 1) return variant === 1 ? whichSign(rng, at) : missingTop(rng, at);
+    return variant === 1 ? largestOf(rng, grade, level) : equalTo(rng, level);
   },
 });

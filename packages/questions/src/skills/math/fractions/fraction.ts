@@ -28,3 +28,11 @@ export const asBar = ({ top, bottom }: Fraction) => ({
   filled: top,
   label: `${top}/${bottom}`,
 });
+
+/** Writes a fraction in lowest terms, and a whole as a whole: 1/2, 3, 1 1/2. */
+export const asWritten = (fraction: Fraction) => {
+  const { top, bottom } = lowest(fraction);
+  const whole = Math.floor(top / bottom);
+  if (bottom === 1) return String(whole);
+  return whole === 0 ? `${top}/${bottom}` : `${whole} ${top - whole * bottom}/${bottom}`;
+};

@@ -1,7 +1,8 @@
-import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
-import type { Level, Question } from '../../../question.ts';
+import { mostlyTyped, nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import type { Picture } from '../../../picture.ts';
+import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 
 const PERCENTS = {
   1: [10, 25, 50],
@@ -15,17 +16,69 @@ const thrownWhole = (rng: SeededRandom, percent: number) => {
   return step * rng.int(2, Math.min(20, Math.floor(400 / step)));
 };
 
+const thrownPart = (rng: SeededRandom, level: Level) => {
+  const percent = rng.pick(PERCENTS[level]);
+  const whole = thrownWhole(rng, percent);
+  return { whole, part: (percent * whole) / 100 };
+};
+
 const wayTo = (percent: number, whole: number) =>
   `1% is one hundredth. ${percent}% of ${whole} is ${percent} × ${whole} ÷ 100 = ${(percent * whole) / 100}.`;
 
-const partOf = (rng: SeededRandom, level: Level): Question => {
+/** Parts of 100 that a percent is counted in: tenths for 30 %, fourths for 75 %. */
+const unitOf = (percent: number) => [50, 25, 10, 5].find((unit) => percent % unit === 0) ?? 1;
+
+const UNIT_NAMES: Readonly<Record<number, string>> = {
+  50: 'one half',
+  25: 'one fourth',
+  10: 'one tenth',
+  5: 'one twentieth',
+};
+
+const partBar = (percent: number): Picture => {
+  const unit = unitOf(percent);
+  return {
+    kind: 'bars',
+    bars: [{ parts: 100 / unit, filled: percent / unit, label: `${percent}%` }],
+  };
+};
+
+const partSteps = (percent: number, whole: number): Step[] => {
+  const unit = unitOf(percent);
+  const [parts, times] = [100 / unit, percent / unit];
+  const one = Number((whole / parts).toFixed(2));
+  const right = (percent * whole) / 100;
+  return [
+    {
+      say: `${unit}% is ${UNIT_NAMES[unit] ?? 'one part'} of it: ${unit} of 100.`,
+      picture: partBar(unit),
+    },
+    { say: `${whole} ÷ ${parts} = ${one}, so ${unit}% is ${one}.` },
+    ...(times > 1
+      ? [
+          {
+            say: `${percent}% is ${times} such parts: ${times} × ${one} = ${right}.`,
+            picture: partBar(percent),
+          },
+        ]
+      : [{ say: `So ${percent}% of ${whole} is ${right}.` }]),
+  ];
+};
+
+const hintFor = (percent: number) => {
+  const unit = unitOf(percent);
+  return `Find ${UNIT_NAMES[unit] ?? 'one part'} of it first. How many of those parts do you need?`;
+};
+
+const partOf = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
   const percent = rng.pick(PERCENTS[level]);
   const whole = thrownWhole(rng, percent);
   const right = (percent * whole) / 100;
   return {
     ask: `What is ${percent}% of ${whole}?`,
-    ...typedOrChosen(rng, {
+    ...(version > 1 && grade > 6 ? mostlyTyped : typedOrChosen)(rng, {
       right,
+      ...(version > 1 && { alike: () => thrownPart(rng, level).part }),
       mistakes: [
         {
           value: percent,
@@ -53,14 +106,15 @@ const partOf = (rng: SeededRandom, level: Level): Question => {
       otherwise: nearMiss(right, wayTo(percent, whole)),
     }),
     solved: `${percent}% of ${whole} = ${right}`,
-    praise: 'You took so many of each hundred.',
-    hint: 'Find one tenth of it first. How does that help?',
+    praise: `You found ${percent} of each hundred.`,
+    hint: hintFor(percent),
+    steps: partSteps(percent, whole),
   };
 };
 
 const GOODS = ['bike', 'guitar', 'desk', 'lamp', 'coat', 'rug', 'drum', 'tent'] as const;
 
-const priceAfter = (rng: SeededRandom, level: Level): Question => {
+const priceAfter = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   const percent = rng.pick(PERCENTS[level]);
   const whole = thrownWhole(rng, percent);
   const isLess = rng.chance(60);
@@ -71,8 +125,14 @@ const priceAfter = (rng: SeededRandom, level: Level): Question => {
   const thing = rng.pick(GOODS);
   return {
     ask: `A ${thing} costs $${whole}. The price goes ${isLess ? 'down' : 'up'} by ${percent}%. What is the new price?`,
-    ...typedOrChosen(rng, {
+    ...(version > 1 ? mostlyTyped : typedOrChosen)(rng, {
       right,
+      ...(version > 1 && {
+        alike: () => {
+          const other = thrownPart(rng, level);
+          return other.whole + (isLess ? -other.part : other.part);
+        },
+      }),
       unit: 'dollars',
       mistakes: [
         {
@@ -100,14 +160,22 @@ const priceAfter = (rng: SeededRandom, level: Level): Question => {
       otherwise: nearMiss(right, way),
     }),
     solved: `${step} = ${right} dollars`,
-    praise: 'You found the change first, then the new price.',
+    praise: 'You found the new price after the change.',
     hint: 'First find how many dollars the price changes by.',
+    steps: [
+      ...partSteps(percent, whole).slice(0, 2),
+      { say: `${percent}% of $${whole} is $${change}.`, picture: partBar(percent) },
+      {
+        say: `The price goes ${isLess ? 'down' : 'up'}: ${step} = ${right} dollars.`,
+        picture: { kind: 'hops', from: whole, hops: [isLess ? -change : change] },
+      },
+    ],
   };
 };
 
 export const percent = defineSkill({
   id: 'percent',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Percent',
   grades: [6, 8],
@@ -125,6 +193,6 @@ export const percent = defineSkill({
     takesNumber: 'Adds or takes the percent as if it were a plain number.',
     namesChange: 'Gives the change instead of the new price.',
   },
-  make: (rng, { grade, level }) =>
-    grade > 6 && rng.chance(60) ? priceAfter(rng, level) : partOf(rng, level),
+  make: (rng, at) =>
+    at.grade > 6 && rng.chance(at.version > 1 ? 70 : 60) ? priceAfter(rng, at) : partOf(rng, at),
 });

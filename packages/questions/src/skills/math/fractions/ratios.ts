@@ -1,16 +1,21 @@
 import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
 import { matchPairs } from '../../../kit/match-pairs.ts';
-import type { Level, Question } from '../../../question.ts';
+import type { Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 
 const MIXES = [
-  { one: 'cups of flour', other: 'cups of milk', rows: ['flour', 'milk'] },
-  { one: 'cups of water', other: 'scoops of mix', rows: ['water', 'mix'] },
-  { one: 'blue beads', other: 'white beads', rows: ['blue', 'white'] },
-  { one: 'cans of yellow paint', other: 'cans of blue paint', rows: ['yellow', 'blue'] },
-  { one: 'bags of soil', other: 'flower pots', rows: ['soil', 'pots'] },
-  { one: 'spoons of oats', other: 'spoons of nuts', rows: ['oats', 'nuts'] },
+  { one: 'cups of flour', other: 'cups of milk', what: 'mix', rows: ['flour', 'milk'] },
+  { one: 'cups of water', other: 'scoops of mix', what: 'mix', rows: ['water', 'mix'] },
+  { one: 'blue beads', other: 'white beads', what: 'chain', rows: ['blue', 'white'] },
+  {
+    one: 'cans of yellow paint',
+    other: 'cans of blue paint',
+    what: 'mix',
+    rows: ['yellow', 'blue'],
+  },
+  { one: 'bags of soil', other: 'flower pots', what: 'order', rows: ['soil', 'pots'] },
+  { one: 'spoons of oats', other: 'spoons of nuts', what: 'mix', rows: ['oats', 'nuts'] },
 ] as const;
 
 const PAIRS = [
@@ -28,11 +33,30 @@ const PAIRS = [
   [4, 1],
 ] as const;
 
-const scaleUp = (rng: SeededRandom, level: Level): Question => {
+type Scaling = { a: number; b: number; by: number; rows: readonly [string, string] };
+
+const scalingSteps = ({ a, b, by, rows }: Scaling, right: number): Step[] => [
+  { say: `Start with ${rows[1]}: ${b} became ${b * by}.` },
+  {
+    say: `${b * by} ÷ ${b} = ${by}, so it is ${by} times as much.`,
+    picture: {
+      kind: 'table',
+      head: ['Part', '× 1', `× ${by}`],
+      rows: [
+        [rows[0], String(a), String(right)],
+        [rows[1], String(b), String(b * by)],
+      ],
+    },
+  },
+  { say: `Multiply ${rows[0]} by ${by}, too: ${a} × ${by} = ${right}.` },
+];
+
+const scaleUp = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   const [a, b] = rng.pick(PAIRS);
   const [least, most] = ({ 1: [2, 4], 2: [3, 7], 3: [5, 12] } as const)[level];
   const by = rng.int(least, most);
-  const { one, other, rows } = rng.pick(MIXES);
+  const { one, other, what, rows } = rng.pick(MIXES);
+  const made = version > 1 ? what : 'mix';
   const right = a * by;
   const added = a + (b * by - b);
   const way = `${b} became ${b * by}, which is ${by} times as many. ${a} × ${by} = ${right}.`;
@@ -40,7 +64,7 @@ const scaleUp = (rng: SeededRandom, level: Level): Question => {
     ask: `How many ${one} go with ${b * by} ${other}?`,
     picture: {
       kind: 'table',
-      head: ['Part', 'Small mix', 'Large mix'],
+      head: ['Part', `Small ${made}`, `Large ${made}`],
       rows: [
         [rows[0], String(a), '?'],
         [rows[1], String(b), String(b * by)],
@@ -48,6 +72,7 @@ const scaleUp = (rng: SeededRandom, level: Level): Question => {
     },
     ...typedOrChosen(rng, {
       right,
+      ...(version > 1 && { alike: () => rng.pick(PAIRS)[0] * rng.int(least, most) }),
       mistakes: [
         {
           value: added,
@@ -70,12 +95,13 @@ const scaleUp = (rng: SeededRandom, level: Level): Question => {
       otherwise: nearMiss(right, way),
     }),
     solved: `${a} : ${b} = ${right} : ${b * by}`,
-    praise: 'You found how many times larger the mix is.',
+    praise: 'You multiplied both parts by the same number.',
     hint: 'How many times as large did the part become that you know?',
+    steps: scalingSteps({ a, b, by, rows }, right),
   };
 };
 
-const equalRatios = (rng: SeededRandom, level: Level): Question => {
+const equalRatios = (rng: SeededRandom, { level }: MakeAt): Question => {
   const pairs = rng.some(PAIRS, level === 1 ? 3 : 4).map(([a, b]) => {
     const by = rng.int(2, { 1: 4, 2: 6, 3: 9 }[level]);
     return [`${a} : ${b}`, `${a * by} : ${b * by}`] as const;
@@ -89,12 +115,24 @@ const equalRatios = (rng: SeededRandom, level: Level): Question => {
     solved: pairs.map(([first, second]) => `${first} = ${second}`).join(', '),
     praise: 'You multiplied both parts by the same number.',
     hint: 'Divide both parts by the same number until they are small.',
+    steps: [
+      { say: 'Equal ratios come from multiplying both parts by one number.' },
+      ...pairs.slice(0, 2).map(([small, large]) => ({
+        say: `${large} is ${small}, both times ${Number.parseInt(large, 10) / Number.parseInt(small, 10)}.`,
+        picture: {
+          kind: 'table' as const,
+          head: ['First', 'Second'],
+          rows: [small.split(' : '), large.split(' : ')],
+        },
+      })),
+      { say: `Match the rest the same way: ${pairs.at(-1)?.[0]} = ${pairs.at(-1)?.[1]}.` },
+    ],
   };
 };
 
 export const ratios = defineSkill({
   id: 'ratios',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Ratios',
   grades: [6, 7],
@@ -110,5 +148,5 @@ export const ratios = defineSkill({
     addsSame: 'Adds the same number to both parts instead of multiplying.',
     namesFactor: 'Stops at how many times larger the mix is.',
   },
-  make: (rng, { level }) => (rng.chance(30) ? equalRatios(rng, level) : scaleUp(rng, level)),
+  make: (rng, at) => (rng.chance(30) ? equalRatios(rng, at) : scaleUp(rng, at)),
 });

@@ -1,7 +1,7 @@
-import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
-import type { Level, Question } from '../../../question.ts';
+import { mostlyTyped, nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import type { Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 
 const LARGEST_SIDE = {
   3: { 1: 5, 2: 8, 3: 10 },
@@ -11,13 +11,54 @@ const LARGEST_SIDE = {
 
 const UNITS = ['feet', 'inches', 'yards', 'meters'] as const;
 
-const sides = (rng: SeededRandom, largest: number) => {
-  const height = rng.int(2, largest - 1);
+/** Level 2 and 3 have larger sides than the level before. */
+const SMALLEST_SIDE = { 1: 2, 2: 4, 3: 6 } as const;
+
+type Size = { largest: number; least: number; isFair: boolean };
+
+const sides = (rng: SeededRandom, { largest, least, isFair }: Size) => {
+  if (isFair) {
+    // Every length is equally likely, so that no number is right more often.
+    const width = rng.int(least + 1, largest);
+    return { width, height: rng.int(least, width - 1) };
+  }
+  const height = rng.int(least, largest - 1);
   return { height, width: rng.int(height + 1, largest) };
 };
 
-const areaOf = (rng: SeededRandom, largest: number): Question => {
-  const { width, height } = sides(rng, largest);
+type Sides = { width: number; height: number };
+type Box = Sides & { unit: string };
+
+const areaSteps = ({ width, height, unit }: Box): Step[] => [
+  {
+    say: 'Area is how many squares fit inside.',
+    picture: { kind: 'box', width, height, unit, squares: true },
+  },
+  { say: `One row has ${width} squares. There are ${height} rows.` },
+  { say: `${height} × ${width} = ${width * height} square ${unit}.` },
+];
+
+const perimeterSteps = ({ width, height, unit }: Box): Step[] => [
+  { say: 'Perimeter is the way around.', picture: { kind: 'box', width, height, unit } },
+  { say: `Two sides make ${width} + ${height} = ${width + height}.` },
+  { say: `The other two are the same: 2 × ${width + height} = ${2 * (width + height)} ${unit}.` },
+];
+
+const sideSteps = ({ width, height, unit }: Box): Step[] => [
+  { say: `Area is side times side: ${height} × what = ${width * height}?` },
+  {
+    say: `Divide to undo times: ${width * height} ÷ ${height} = ${width}.`,
+    picture: { kind: 'box', width, height, unit, squares: true },
+  },
+  { say: `The other side is ${width} ${unit}.` },
+];
+
+const areaIn = ({ width, height }: Sides) => width * height;
+const wayAround = ({ width, height }: Sides) => 2 * (width + height);
+
+const areaOf = (rng: SeededRandom, size: Size): Question => {
+  const { largest, isFair } = size;
+  const { width, height } = sides(rng, size);
   const unit = rng.pick(UNITS);
   const right = width * height;
   const around = 2 * (width + height);
@@ -26,8 +67,9 @@ const areaOf = (rng: SeededRandom, largest: number): Question => {
   return {
     ask: 'What is the area?',
     picture,
-    ...typedOrChosen(rng, {
+    ...(isFair ? mostlyTyped : typedOrChosen)(rng, {
       right,
+      ...(isFair && { alike: () => areaIn(sides(rng, size)) }),
       unit: `square ${unit}`,
       mistakes: [
         {
@@ -47,14 +89,16 @@ const areaOf = (rng: SeededRandom, largest: number): Question => {
       ],
       otherwise: nearMiss(right, way, picture),
     }),
+    steps: areaSteps({ width, height, unit }),
     solved: `${width} × ${height} = ${right} square ${unit}`,
     praise: 'You counted rows of squares by multiplying.',
     hint: 'How many squares fit in one row? How many rows are there?',
   };
 };
 
-const perimeterOf = (rng: SeededRandom, largest: number): Question => {
-  const { width, height } = sides(rng, largest);
+const perimeterOf = (rng: SeededRandom, size: Size): Question => {
+  const { isFair } = size;
+  const { width, height } = sides(rng, size);
   const unit = rng.pick(UNITS);
   const right = 2 * (width + height);
   const way = `Walk around: ${width} + ${height} + ${width} + ${height} = ${right}.`;
@@ -62,8 +106,9 @@ const perimeterOf = (rng: SeededRandom, largest: number): Question => {
   return {
     ask: 'What is the perimeter?',
     picture,
-    ...typedOrChosen(rng, {
+    ...(isFair ? mostlyTyped : typedOrChosen)(rng, {
       right,
+      ...(isFair && { alike: () => wayAround(sides(rng, size)) }),
       unit,
       mistakes: [
         {
@@ -83,21 +128,25 @@ const perimeterOf = (rng: SeededRandom, largest: number): Question => {
       ],
       otherwise: nearMiss(right, way, picture),
     }),
+    steps: perimeterSteps({ width, height, unit }),
     solved: `2 × (${width} + ${height}) = ${right} ${unit}`,
     praise: 'You went all the way around.',
     hint: 'Put a finger on a corner and walk along every side.',
   };
 };
 
-const missingSide = (rng: SeededRandom, largest: number): Question => {
-  const { width, height } = sides(rng, Math.min(largest, 12));
+const missingSide = (rng: SeededRandom, size: Size): Question => {
+  const { isFair, largest, least } = size;
+  const shortened = { ...size, largest: Math.min(largest, 12), least: Math.min(least, 5) };
+  const { width, height } = sides(rng, shortened);
   const unit = rng.pick(UNITS);
   const area = width * height;
   const way = `${height} × ${width} = ${area}.`;
   return {
     ask: `A rectangle has an area of ${area} square ${unit}. One side is ${height}. The other?`,
-    ...typedOrChosen(rng, {
+    ...(isFair ? mostlyTyped : typedOrChosen)(rng, {
       right: width,
+      ...(isFair && { alike: () => sides(rng, shortened).width }),
       unit,
       mistakes: [
         {
@@ -112,22 +161,29 @@ const missingSide = (rng: SeededRandom, largest: number): Question => {
         reason: `${height} × ${given} = ${height * given}, but the area is ${area}. ${way}`,
       }),
     }),
+    steps: sideSteps({ width, height, unit }),
     solved: `${area} ÷ ${height} = ${width} ${unit}`,
-    praise: 'You divided the area by the side you knew.',
+    praise: 'Your two sides make the area.',
     hint: `Think: ${height} times what makes ${area}?`,
   };
 };
 
-const make = (rng: SeededRandom, grade: 3 | 4 | 5, level: Level) => {
-  const largest = LARGEST_SIDE[grade][level];
-  const variant = rng.int(1, grade === 3 ? 2 : 3);
-  if (variant === 1) return areaOf(rng, largest);
-  return variant === 2 ? perimeterOf(rng, largest) : missingSide(rng, largest);
+const make = (rng: SeededRandom, { grade, level, version }: MakeAt) => {
+  const known = Math.min(5, Math.max(3, grade)) as 3 | 4 | 5;
+  const isFair = version > 1;
+  const size = {
+    largest: LARGEST_SIDE[known][level],
+    least: isFair ? SMALLEST_SIDE[level] : 2,
+    isFair,
+  };
+  const variant = rng.int(1, known === 3 ? 2 : 3);
+  if (variant === 1) return areaOf(rng, size);
+  return variant === 2 ? perimeterOf(rng, size) : missingSide(rng, size);
 };
 
 export const areaAndPerimeter = defineSkill({
   id: 'area-and-perimeter',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Area and perimeter',
   grades: [3, 5],
@@ -145,5 +201,5 @@ export const areaAndPerimeter = defineSkill({
     addsTwoSides: 'Adds two sides only.',
     subtractsSide: 'Takes the known side from the area.',
   },
-  make: (rng, { grade, level }) => make(rng, Math.min(5, Math.max(3, grade)) as 3 | 4 | 5, level),
+  make,
 });

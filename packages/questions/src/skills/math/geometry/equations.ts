@@ -1,7 +1,12 @@
-import { type NumberMistake, typedOrChosen } from '../../../kit/find-number.ts';
-import type { GradeNumber, Level } from '../../../question.ts';
+import {
+  type NumberMistake,
+  onThePad,
+  type Sought,
+  typedOrChosen,
+} from '../../../kit/find-number.ts';
+import type { Level, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 
 type Equation = {
   text: string;
@@ -9,6 +14,8 @@ type Equation = {
   /** The first step without its result. */
   step: string;
   mistakes: readonly NumberMistake[];
+  /** The equation after each step, in words. */
+  work: readonly string[];
   /** Tells the value of the left side for a number, and the required value. */
   check: (given: number) => string;
 };
@@ -25,6 +32,7 @@ const sumEquals = (x: number, a: number): Equation => ({
       misconception: 'sameAgain',
     },
   ],
+  work: [`x + ${a} − ${a} = ${x + a} − ${a}`, `x = ${x}`],
   check: (given) => `${given} + ${a} = ${given + a}, not ${x + a}.`,
 });
 
@@ -40,6 +48,7 @@ const differenceEquals = (x: number, a: number): Equation => ({
       misconception: 'sameAgain',
     },
   ],
+  work: [`x − ${a} + ${a} = ${x} + ${a}`, `x = ${x + a}`],
   check: (given) => `With ${given} in place of x, both sides do not agree.`,
 });
 
@@ -55,6 +64,7 @@ const productEquals = (x: number, a: number): Equation => ({
       misconception: 'subtractsFactor',
     },
   ],
+  work: [`${a}x ÷ ${a} = ${a * x} ÷ ${a}`, `x = ${x}`],
   check: (given) => `${a} × ${given} = ${a * given}, not ${a * x}.`,
 });
 
@@ -76,6 +86,7 @@ const twoSteps = (x: number, a: number, b: number): Equation => ({
       misconception: 'subtractsFactor',
     },
   ],
+  work: [`${a}x = ${a * x}`, `x = ${x}`],
   check: (given) => `${a} × ${given} + ${b} = ${a * given + b}, not ${a * x + b}.`,
 });
 
@@ -91,11 +102,24 @@ const bothSides = (x: number, a: number, b: number, c: number): Equation => ({
       misconception: 'stopsEarly',
     },
   ],
+  work: [`${a}x + ${b} = ${a * x + b}`, `${a}x = ${a * x}`, `x = ${x}`],
   check: (given) =>
     `With ${given}: ${(a + c) * given + b} on the left and ${c * given + a * x + b} on the right.`,
 });
 
-const variant = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+const formOf = (text: string) => text.replaceAll(/\d+/g, '#');
+
+const solvingSteps = ({ text, step, work }: Equation): Step[] => [
+  { say: `Start with ${text}. Do the same to both sides.` },
+  { say: step },
+  ...work.slice(0, -1).map((line) => ({
+    say: `That gives ${line}.`,
+    ...(line.length <= 18 && { picture: { kind: 'sum' as const, text: line } }),
+  })),
+  { say: `So ${work.at(-1)}.` },
+];
+
+const oldVariant = (rng: SeededRandom, { grade, level }: MakeAt) => {
   const x = rng.int(2, { 1: 9, 2: 12, 3: 20 }[level]);
   const a = rng.int(2, 9);
   const b = rng.int(1, 12);
@@ -108,9 +132,41 @@ const variant = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   return bothSides(x, a, b, rng.int(2, 5));
 };
 
+/** Numbers of each level. Their ranges differ, so that level 3 asks nothing of level 1. */
+const RANGES: Readonly<Record<Level, { x: [number, number]; a: [number, number] }>> = {
+  1: { x: [2, 12], a: [2, 9] },
+  2: { x: [5, 20], a: [3, 12] },
+  3: { x: [12, 40], a: [6, 15] },
+};
+
+/** Returns an equation with x on both sides that fits on the card. */
+const withShortText = (rng: SeededRandom, x: number) =>
+  bothSides(x, rng.int(2, 9), rng.int(1, 9), rng.int(2, 9));
+
+const variant = (rng: SeededRandom, at: MakeAt) => {
+  const { grade, level, version } = at;
+  if (version === 1) return oldVariant(rng, at);
+  const x = rng.int(...RANGES[level].x);
+  const a = rng.int(...RANGES[level].a);
+  const b = rng.int(1, 15);
+  if (grade === 6) {
+    const kind = rng.int(1, 3);
+    if (kind === 1) return sumEquals(x, a);
+    return kind === 2 ? differenceEquals(x, a) : productEquals(x, a);
+  }
+  if (grade === 7) return level === 3 ? withShortText(rng, x) : twoSteps(x, a, b);
+  return level === 1 ? twoSteps(x, a, b) : withShortText(rng, x);
+};
+
+/** Returns the solution of another equation of the same form. */
+const likeEquation = (rng: SeededRandom, at: MakeAt, text: string): number => {
+  const other = variant(rng, at);
+  return formOf(other.text) === formOf(text) ? other.x : likeEquation(rng, at, text);
+};
+
 export const equations = defineSkill({
   id: 'solving-equations',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Solving equations',
   grades: [6, 8],
@@ -127,12 +183,21 @@ export const equations = defineSkill({
     subtractsFactor: 'Takes the factor away instead of dividing by it.',
     stopsEarly: 'Stops before dividing by the factor.',
   },
-  make: (rng, { grade, level }) => {
-    const { text, x, step, mistakes, check } = variant(rng, grade, level);
+  make: (rng, at) => {
+    const equation = variant(rng, at);
+    const { text, x, step, mistakes, check } = equation;
+    // Equations are easier to check than to solve, so most are typed.
+    const isTyped = at.version > 1 && rng.chance(45);
+    const find = isTyped
+      ? (sought: Sought) => onThePad(sought)
+      : (sought: Sought) => typedOrChosen(rng, sought);
     return {
-      ask: `What is x? ${text}`,
-      ...typedOrChosen(rng, {
+      ...(at.version > 1
+        ? { ask: 'What is x?', picture: { kind: 'sum', text } }
+        : { ask: `What is x? ${text}` }),
+      ...find({
         right: x,
+        ...(at.version > 1 && { alike: () => likeEquation(rng, at, text) }),
         before: 'x =',
         mistakes,
         otherwise: (given) => ({
@@ -143,6 +208,7 @@ export const equations = defineSkill({
       solved: `${text}, so x = ${x}`,
       praise: 'You did the same to both sides.',
       hint: 'What was done to x last? Undo it on both sides.',
+      steps: solvingSteps(equation),
     };
   },
 });

@@ -1,9 +1,9 @@
 import { chooseOne } from '../../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
-import type { GradeNumber, Level, Question } from '../../../question.ts';
+import type { GradeNumber, Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
-import { COUNTABLES, tell } from './countable.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
+import { COUNTABLES, inBlocks, tell } from './countable.ts';
 
 const MISCONCEPTIONS = {
   mixesUp: 'Takes the most when asked for the fewest, or the other way around.',
@@ -46,11 +46,26 @@ const mostOrFewest = (rng: SeededRandom, level: Level): Question => {
     solved: `${tell(right.count, right.countable)} are the ${wantsMost ? 'most' : 'fewest'}`,
     praise: 'You counted and compared.',
     hint: 'Count each kind and say the numbers.',
+    steps: [
+      ...shown.map(({ count, countable }) => ({
+        say: `Count the ${countable.many}: ${count}.`,
+        picture: { kind: 'things' as const, groups: [{ thing: countable.thing, count }] },
+      })),
+      {
+        say: `${right.count} is the ${wantsMost ? 'largest' : 'smallest'} number: the ${right.countable.many}.`,
+      },
+    ],
   };
 };
 
 const numberAt = (rng: SeededRandom, grade: GradeNumber, level: Level) =>
   grade === 1 ? rng.int(11, { 1: 50, 2: 99, 3: 99 }[level]) : rng.int(101, 999);
+
+/** Returns another number with the same tens or hundreds, so that later places decide. */
+const numberNear = (rng: SeededRandom, one: number) => {
+  const size = one < 100 ? 10 : rng.pick([10, 100]);
+  return Math.floor(one / size) * size + rng.int(0, size - 1);
+};
 
 /** Returns the first place from the left where two numbers of equal length differ. */
 const placeThatDecides = (first: number, second: number) => {
@@ -60,16 +75,40 @@ const placeThatDecides = (first: number, second: number) => {
 
 const SIGNS = ['<', '>', '='] as const;
 
-const whichSign = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+const inParts = (value: number) => `${value - (value % 10)} + ${value % 10}`;
+
+const pairToCompare = (rng: SeededRandom, at: MakeAt) => {
+  const { grade, level, version } = at;
   const one = numberAt(rng, grade, level);
   const turned = Number([...String(one)].reverse().join(''));
+  if (version > 1 && rng.chance(25)) return [one, one] as const;
+  if (version > 1 && level === 3) return [one, numberNear(rng, one)] as const;
   const isTurned = level > 1 && rng.chance(60) && String(turned).length === String(one).length;
-  const other = isTurned ? turned : numberAt(rng, grade, level);
+  return [one, isTurned ? turned : numberAt(rng, grade, level)] as const;
+};
+
+const signSteps = (one: number, other: number, sign: string, place: string): Step[] => {
+  const says = { '<': 'less than', '>': 'greater than', '=': 'equal to' }[sign];
+  return [
+    { say: `Build ${one} with blocks.`, picture: inBlocks(one) },
+    { say: `Build ${other} with blocks.`, picture: inBlocks(other) },
+    {
+      say: sign === '=' ? 'Every place is the same.' : `From the left, the ${place} differ first.`,
+    },
+    { say: `${one} is ${says} ${other}: ${sign}.` },
+  ];
+};
+
+const whichSign = (rng: SeededRandom, at: MakeAt): Question => {
+  const [one, other] = pairToCompare(rng, at);
+  // Two forms keep a child from seeing at once that both sides are equal.
+  const isInParts = at.version > 1 && at.level > 1 && rng.chance(50);
+  const otherText = isInParts ? inParts(other) : String(other);
   const right = one === other ? '=' : one < other ? '<' : '>';
   const place = placeThatDecides(one, other);
   return {
-    ask: `Which sign goes between ${one} and ${other}?`,
-    picture: { kind: 'series', items: [String(one), '…', String(other)] },
+    ask: `Which sign goes between ${one} and ${otherText}?`,
+    picture: { kind: 'series', items: [String(one), '…', otherText] },
     ...chooseOne(rng, {
       right,
       mistakes: SIGNS.filter((sign) => sign !== right).map((choice) => {
@@ -91,17 +130,38 @@ const whichSign = (rng: SeededRandom, grade: GradeNumber, level: Level): Questio
         };
       }),
     }),
-    solved: `${one} ${right} ${other}`,
-    praise: `You compared the ${place} first.`,
+    solved: `${one} ${right} ${otherText}`,
+    praise: right === '=' ? 'You saw that both are the same.' : `You compared the ${place} first.`,
     hint: 'Compare from the left. The sign opens to the greater one.',
+    steps: signSteps(one, other, right, place),
   };
 };
 
-const smallestFirst = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+const numbersToSort = (rng: SeededRandom, { grade, level, version }: MakeAt) => {
   const count = level === 3 ? 4 : 3;
-  const variant = new Set<number>();
-  while (variant.size < count) variant.add(numberAt(rng, grade, level));
-  const right = [...variant].sort((first, second) => first - second).map(String);
+  const numbers = new Set<number>();
+  const first = version > 1 && level === 3 ? numberAt(rng, grade, level) : undefined;
+  while (numbers.size < count)
+    numbers.add(first && rng.chance(70) ? numberNear(rng, first) : numberAt(rng, grade, level));
+  return [...numbers].sort((one, other) => one - other);
+};
+
+const sortingSteps = (sorted: readonly number[]): Step[] => {
+  const [first = 0, second = 0] = sorted;
+  return [
+    { say: 'Compare two numbers at a time, from the left.' },
+    { say: `Look at ${first} and ${second}.`, picture: inBlocks(second) },
+    {
+      say: `The ${placeThatDecides(first, second)} differ first. ${first} is smaller.`,
+      picture: inBlocks(first),
+    },
+    { say: `In order: ${sorted.join(', ')}.` },
+  ];
+};
+
+const smallestFirst = (rng: SeededRandom, at: MakeAt): Question => {
+  const sorted = numbersToSort(rng, at);
+  const right = sorted.map(String);
   return {
     ask: 'Put the numbers in order.',
     ...putInOrder(rng, {
@@ -123,12 +183,13 @@ const smallestFirst = (rng: SeededRandom, grade: GradeNumber, level: Level): Que
     solved: right.join(' < '),
     praise: 'You looked at the largest place first.',
     hint: 'Find the smallest number first. Compare from the left.',
+    steps: sortingSteps(sorted),
   };
 };
 
 export const comparingNumbers = defineSkill({
   id: 'comparing-numbers',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'More, less, the same',
   grades: [0, 2],
@@ -140,8 +201,8 @@ export const comparingNumbers = defineSkill({
   },
   atDinner: 'What do we have more of at home, spoons or books? How could we find out?',
   slips: MISCONCEPTIONS,
-  make: (rng, { grade, level }) => {
-    if (grade === 0) return mostOrFewest(rng, level);
-    return rng.chance(50) ? whichSign(rng, grade, level) : smallestFirst(rng, grade, level);
+  make: (rng, at) => {
+    if (at.grade === 0) return mostOrFewest(rng, at.level);
+    return rng.chance(50) ? whichSign(rng, at) : smallestFirst(rng, at);
   },
 });

@@ -40,3 +40,14 @@ export const inFrames = (count: number): Picture => ({
     ...(count % 10 > 0 || count === 0 ? [count % 10] : []),
   ],
 });
+
+/** Returns a number below 1,000 as base-ten blocks. */
+export const inBlocks = (value: number): Picture => {
+  const hundreds = Math.floor(value / 100);
+  return {
+    kind: 'blocks',
+    ...(hundreds > 0 && { hundreds }),
+    tens: Math.floor((value % 100) / 10),
+    ones: value % 10,
+  };
+};

@@ -1,13 +1,15 @@
-import { chooseOne, type Mistake } from '../../../kit/choose-one.ts';
+import { chooseOnBothSides, chooseOne, type RankedMistake } from '../../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
-import type { GradeNumber, Level, Question } from '../../../question.ts';
+import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 
 /** Formats a number with the minus sign that is as wide as a plus. */
 export const signed = (value: number) => (value < 0 ? `−${-value}` : String(value));
 
 const inParentheses = (value: number) => (value < 0 ? `(${signed(value)})` : String(value));
+
+const spaces = (count: number) => `${count} space${count === 1 ? '' : 's'}`;
 
 const onTheLine = (rng: SeededRandom, level: Level): Question => {
   const by = rng.pick({ 1: [1], 2: [1, 2, 5], 3: [2, 5, 10] }[level]);
@@ -25,6 +27,14 @@ const onTheLine = (rng: SeededRandom, level: Level): Question => {
     solved: `${signed(value)} is ${-value} to the left of 0`,
     praise: 'You went left from zero.',
     hint: 'Start at 0. Which way do numbers below zero go?',
+    steps: [
+      { say: 'Start at 0. Numbers below zero are to the left.' },
+      {
+        say: `Each space is ${by}. Go left by ${by} until you reach ${signed(value)}.`,
+        picture: { kind: 'hops', from: 0, hops: Array.from({ length: 10 - right }, () => -by) },
+      },
+      { say: `${signed(value)} is ${spaces(10 - right)} to the left of 0.` },
+    ],
     explain: ([given = 0]) => {
       const position = `You are on ${signed(reads(given))}.`;
       const each = by === 1 ? '' : ` Each space is ${by}.`;
@@ -42,15 +52,16 @@ const onTheLine = (rng: SeededRandom, level: Level): Question => {
         };
       return {
         headline: given > right ? 'Not yet. Further left.' : 'Not yet. Further right.',
-        reason: `${position}${each} Go left from 0: ${-value / by} space${-value === by ? '' : 's'}.`,
+        reason: `${position}${each} Go left from 0: ${spaces(-value / by)}.`,
       };
     },
   };
 };
 
-const coldestFirst = (rng: SeededRandom, level: Level): Question => {
+const coldestFirst = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+  const count = version > 1 ? level + 2 : Math.min(level + 2, 4);
   const values = new Set([rng.int(-9, -1), rng.int(-19, -10), rng.int(1, 15)]);
-  while (values.size < (level === 1 ? 3 : 4)) values.add(rng.int(-19, 19));
+  while (values.size < count) values.add(rng.int(-19, 19));
   const sorted = [...values].sort((first, second) => first - second);
   const right = sorted.map((value) => `${signed(value)} °F`);
   const bySize = [...sorted]
@@ -77,59 +88,159 @@ const coldestFirst = (rng: SeededRandom, level: Level): Question => {
     solved: right.join(', '),
     praise: 'You saw that further below zero is colder.',
     hint: 'Picture a thermometer. Which one is lowest?',
+    steps: [
+      { say: 'Picture a line. Colder is further left.' },
+      {
+        say: `${right[0]} is furthest below zero, so it is the coldest.`,
+        picture: { kind: 'hops', from: 0, hops: [sorted[0] ?? -1] },
+      },
+      { say: 'Below zero, the larger digit is colder. Above zero, it is warmer.' },
+      { say: `From coldest to warmest: ${sorted.map(signed).join(', ')} °F.` },
+    ],
   };
 };
 
-const computed = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+type Sum = { one: number; other: number; sign: '×' | '−' | '+'; right: number; text: string };
+
+const wayOf = ({ one, other, sign }: Sum) => {
+  const isLeft = other > 0 === (sign === '−');
+  return sign === '×'
+    ? `The signs are ${one * other > 0 ? 'alike, so the product is positive' : 'different, so the product is negative'}.`
+    : `Start at ${signed(one)} and go ${Math.abs(other)} to the ${isLeft ? 'left' : 'right'}.`;
+};
+
+/** Returns the known mistakes and the near numbers, both in random order if they are balanced. */
+const mistakesOf = (rng: SeededRandom, sum: Sum, isBalanced: boolean): RankedMistake[] => {
+  const { one, other, sign, right } = sum;
+  const turned = sign === '−' ? one + other : one - other;
+  const say = (value: number, headline: string, what: string): RankedMistake => ({
+    value,
+    choice: signed(value),
+    headline,
+    reason: `${signed(value)} ${what}. ${wayOf(sum)} That is ${signed(right)}.`,
+  });
+  const otherSign = say(-right, 'Look at the sign again.', 'has the other sign');
+  const known = [
+    { ...otherSign, misconception: sign === '×' ? 'signOfProduct' : 'dropsSign' },
+    ...(sign === '×'
+      ? [say(one + other, 'Not yet. Look at the operation.', 'is the sum')]
+      : [
+          {
+            ...say(turned, 'Which way do you go?', 'goes the other way'),
+            misconception: 'goesOtherWay',
+          },
+          say(-turned, 'Not yet. Picture the line.', 'turns the way and the sign'),
+        ]),
+  ];
+  const near = [1, -1, 2].map((off) =>
+    say(
+      right + off,
+      'Close. Count once more.',
+      `is ${Math.abs(off)} too ${off > 0 ? 'high' : 'low'}`,
+    ),
+  );
+  if (!isBalanced) return [...known, ...near];
+  const far = [-2, 3, -3].map((off) =>
+    say(
+      right + off,
+      'Close. Count once more.',
+      `is ${Math.abs(off)} too ${off > 0 ? 'high' : 'low'}`,
+    ),
+  );
+  const opposite = say(-one - other, 'Not yet. Look at the operation.', 'is the sum, turned');
+  const paired = sign === '×' ? [...known, opposite] : known;
+  // Without its opposite now and then, so that the right number does not stand out as half of a pair.
+  const offered = rng.chance(65) ? paired.slice(1) : paired;
+  return [...rng.shuffle(offered), ...rng.shuffle([...near, ...far])];
+};
+
+const HINTS = {
+  '×': 'Decide on the sign first, then multiply.',
+  '+': 'Adding a positive number goes right. Adding a negative one goes left.',
+  '−': 'Taking away a positive number goes left. Taking away a negative one goes right.',
+} as const;
+
+const stepsOf = (sum: Sum): Step[] => {
+  const { one, other, sign, right, text } = sum;
+  const solved = `So ${text} = ${signed(right)}.`;
+  if (sign === '×')
+    return [
+      {
+        say: `Multiply without the signs: ${Math.abs(one)} × ${Math.abs(other)} = ${Math.abs(right)}.`,
+      },
+      {
+        say: wayOf(sum),
+        ...(other > 0 &&
+          other <= 10 && {
+            picture: { kind: 'hops', from: 0, hops: Array.from({ length: other }, () => one) },
+          }),
+      },
+      { say: solved },
+    ];
+  return [
+    { say: HINTS[sign].split('. ')[other > 0 ? 0 : 1]?.replace(/\.?$/, '.') ?? '' },
+    { say: wayOf(sum), picture: { kind: 'hops', from: one, hops: [right - one] } },
+    { say: solved },
+  ];
+};
+
+const thrownSum = (rng: SeededRandom, { grade, level, version }: MakeAt): Sum => {
   const most = { 1: 9, 2: 12, 3: 20 }[level];
   const isProduct = grade === 8 && rng.chance(60);
-  const one = -rng.int(2, most);
-  const other = rng.int(2, most) * (level > 1 && rng.chance(50) ? -1 : 1);
+  const one = -rng.int(2, most) * (version > 1 && rng.chance(40) ? -1 : 1);
+  const canBeNegative = level > 1 || (version > 1 && isProduct);
+  const other = rng.int(2, most) * (canBeNegative && rng.chance(50) ? -1 : 1);
   const isMinus = !isProduct && rng.chance(50);
   const sign = isProduct ? '×' : isMinus ? '−' : '+';
   const text = `${signed(one)} ${sign} ${inParentheses(other)}`;
   const right = isProduct ? one * other : isMinus ? one - other : one + other;
-  const turned = isMinus ? one + other : one - other;
-  const why = isProduct
-    ? `The signs are ${other < 0 ? 'alike, so the product is positive' : 'different, so the product is negative'}.`
-    : `Start at ${signed(one)} and go ${Math.abs(other)} to the ${(other > 0) === isMinus ? 'left' : 'right'}.`;
-  const say = (value: number, headline: string, what: string): Mistake => ({
-    choice: signed(value),
-    headline,
-    reason: `${signed(value)} ${what}. ${why} That is ${signed(right)}.`,
-  });
-  const otherSign = say(-right, 'Look at the sign again.', 'has the other sign');
+  return { one, other, sign, right, text };
+};
+
+/** Throws until a number below zero is in it and the result is one that was chosen before. */
+const balancedSum = (rng: SeededRandom, at: MakeAt): Sum => {
+  const isPositive = rng.chance(50);
+  // Small results would be right more often than large ones.
+  const wanted = at.grade === 7 && at.level === 1 ? rng.int(1, isPositive ? 7 : 14) : 0;
+  const isWanted = ({ one, other, right }: Sum) =>
+    right !== 0 &&
+    right > 0 === isPositive &&
+    Math.min(one, other, right) < 0 &&
+    (wanted === 0 || Math.abs(right) === wanted);
+  let sum = thrownSum(rng, at);
+  while (!isWanted(sum)) sum = thrownSum(rng, at);
+  return sum;
+};
+
+const computed = (rng: SeededRandom, at: MakeAt): Question => {
+  const { version } = at;
+  const sum = version > 1 ? balancedSum(rng, at) : thrownSum(rng, at);
+  const { sign, right, text } = sum;
+  const isProduct = sign === '×';
+  const mistakes = mistakesOf(rng, sum, version > 1).filter(
+    // Choices that are never right in level 1 would give the others away.
+    ({ value }) => version === 1 || at.grade > 7 || at.level > 1 || (value >= -14 && value <= 8),
+  );
   return {
-    ask: `What is ${text}?`,
-    ...chooseOne(rng, {
-      right: signed(right),
-      mistakes: [
-        { ...otherSign, misconception: isProduct ? 'signOfProduct' : 'dropsSign' },
-        ...(isProduct
-          ? [say(one + other, 'Not yet. Look at the operation.', 'is the sum')]
-          : [
-              {
-                ...say(turned, 'Which way do you go?', 'goes the other way'),
-                misconception: 'goesOtherWay',
-              },
-              say(-turned, 'Not yet. Picture the line.', 'turns the way and the sign'),
-            ]),
-        say(right + 1, 'Close. Count once more.', 'is 1 too high'),
-        say(right - 1, 'Close. Count once more.', 'is 1 too low'),
-        say(right + 2, 'Close. Count once more.', 'is 2 too high'),
-      ],
-    }),
+    ...(version > 1
+      ? { ask: 'What is the result?', picture: { kind: 'sum', text: `${text} =` } }
+      : { ask: `What is ${text}?` }),
+    ...(version > 1
+      ? chooseOnBothSides(rng, { right: signed(right), value: right, mistakes })
+      : chooseOne(rng, {
+          right: signed(right),
+          mistakes: mistakes.map(({ value: _, ...mistake }) => mistake),
+        })),
     solved: `${text} = ${signed(right)}`,
-    praise: isProduct ? 'You thought about the signs first.' : 'You knew which way to go.',
-    hint: isProduct
-      ? 'Decide on the sign first, then multiply.'
-      : 'Picture the line. Taking away a negative goes to the right.',
+    praise: isProduct ? 'You found the sign and the product.' : 'You knew which way to go.',
+    hint: HINTS[sign],
+    steps: stepsOf(sum),
   };
 };
 
 export const negativeNumbers = defineSkill({
   id: 'negative-numbers',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Below zero',
   grades: [6, 8],
@@ -148,8 +259,8 @@ export const negativeNumbers = defineSkill({
     goesOtherWay: 'Moves the other way when adding or taking away.',
     signOfProduct: 'Gives a product the other sign.',
   },
-  make: (rng, { grade, level }) => {
-    if (grade > 6 && rng.chance(grade === 7 ? 60 : 80)) return computed(rng, grade, level);
-    return rng.chance(50) ? onTheLine(rng, level) : coldestFirst(rng, level);
+  make: (rng, at) => {
+    if (at.grade > 6 && rng.chance(at.grade === 7 ? 60 : 80)) return computed(rng, at);
+    return rng.chance(50) ? onTheLine(rng, at.level) : coldestFirst(rng, at);
   },
 });

@@ -1,4 +1,5 @@
-import type { Level } from '../../../question.ts';
+import type { Level, Step } from '../../../question.ts';
+import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill } from '../../../skill.ts';
 
 /** Possible values of one space, by grade and level. */
@@ -8,9 +9,42 @@ const SPACE_VALUES: Readonly<Record<1 | 2 | 3, Readonly<Record<Level, readonly n
   3: { 1: [5, 10], 2: [20, 25, 50], 3: [4, 25, 100] },
 };
 
+/** Returns a mark that is not beside a label, because there the answer needs no counting. */
+const markToFind = (rng: SeededRandom, marks: number) =>
+  rng.pick(
+    Array.from({ length: marks - 1 }, (_, at) => at + 1).filter((mark) =>
+      [0, marks / 2, marks].every((label) => Math.abs(mark - label) > 1),
+    ),
+  );
+
+type Line = { start: number; marks: number; spaceValue: number; right: number };
+
+const stepsOnTheLine = ({ start, marks, spaceValue, right }: Line): Step[] => {
+  const value = start + right * spaceValue;
+  const end = start + marks * spaceValue;
+  // Ten hops fit on the line of a step, so a far number is reached from the other end.
+  const isFromEnd = right > 10;
+  const hops = isFromEnd ? marks - right : right;
+  const spaces = `${hops} space${hops === 1 ? '' : 's'}`;
+  const from = isFromEnd ? end : start;
+  return [
+    { say: `There are ${marks} spaces from ${start} to ${end}.` },
+    { say: `Count by ${spaceValue}: each space is ${spaceValue}.` },
+    {
+      say: `Go ${spaces} ${isFromEnd ? 'back' : 'on'} from ${from}.`,
+      picture: {
+        kind: 'hops',
+        from,
+        hops: Array.from({ length: hops }, () => (isFromEnd ? -spaceValue : spaceValue)),
+      },
+    },
+    { say: `That mark is ${value}.` },
+  ];
+};
+
 export const numberLine = defineSkill({
   id: 'number-line',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'On the number line',
   grades: [1, 3],
@@ -27,12 +61,13 @@ export const numberLine = defineSkill({
     spaceIsOne: 'Takes each space as 1, whatever the labels say.',
     otherEnd: 'Counts from the other end of the line.',
   },
-  make: (rng, { grade, level }) => {
+  make: (rng, { grade, level, version }) => {
     const spaceValue = rng.pick(SPACE_VALUES[grade as 1 | 2 | 3][level]);
     const marks = rng.pick(spaceValue === 1 ? [10, 12, 20] : [8, 10, 12]);
-    const startsAboveZero = level > 1 && spaceValue < 10 && rng.chance(60);
+    const startsAboveZero =
+      level > 1 && spaceValue < 10 && rng.chance(version > 1 && grade === 1 ? 100 : 60);
     const start = startsAboveZero ? spaceValue * rng.int(1, 8) : 0;
-    const right = rng.int(1, marks - 1);
+    const right = version > 1 ? markToFind(rng, marks) : rng.int(1, marks - 1);
     const value = start + right * spaceValue;
     const end = start + marks * spaceValue;
     const hasMiddleLabel = level < 3 && right !== marks / 2;
@@ -53,6 +88,7 @@ export const numberLine = defineSkill({
       solved: `${value} is ${right} space${right === 1 ? '' : 's'} of ${spaceValue} from ${start}`,
       praise: 'You counted the spaces.',
       hint: `What is one space worth? Hop from ${start}.`,
+      steps: stepsOnTheLine({ start, marks, spaceValue, right }),
       explain: ([given = 0]) => {
         const position = `You are on ${valueAt(given)}.`;
         const picture = { kind: 'jump', from: start, to: value, label: spaceText } as const;

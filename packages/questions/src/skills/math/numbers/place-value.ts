@@ -1,74 +1,31 @@
-import { amongMistakes, nearMiss, typedOrChosen, withCommas } from '../../../kit/find-number.ts';
-import type { GradeNumber, Level, Question } from '../../../question.ts';
+import { chooseOne } from '../../../kit/choose-one.ts';
+import { amongMistakes, nearMiss, onThePad, withCommas } from '../../../kit/find-number.ts';
+import type { Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
-import { inFrames } from './countable.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
+import { build, buildRegrouped } from './build-number.ts';
+import { inBlocks, inFrames } from './countable.ts';
+import { count, inPlaces, PLACES } from './places.ts';
 
-const PLACES = ['one', 'ten', 'hundred', 'thousand', 'ten thousand', 'hundred thousand'] as const;
-
-const count = (digit: number, place: string) => `${digit} ${place}${digit === 1 ? '' : 's'}`;
-
-const digitSum = (value: number) =>
-  [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
-
-const thrownNumber = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
-  if (grade === 1) return rng.int(level === 1 ? 11 : 21, { 1: 59, 2: 99, 3: 99 }[level]);
+const thrownNumber = (rng: SeededRandom, { grade, level, version }: MakeAt) => {
+  const isFirst = version === 1;
+  if (grade === 1) {
+    if (!isFirst) return rng.int(1, level === 1 ? 5 : 9) * 10 + rng.int(1, level === 1 ? 5 : 9);
+    return rng.int(level === 1 ? 11 : 21, { 1: 59, 2: 99, 3: 99 }[level]);
+  }
   if (grade === 2)
     return rng.int({ 1: 21, 2: 101, 3: 101 }[level], { 1: 399, 2: 799, 3: 999 }[level]);
-  return grade === 3
-    ? rng.int(101, { 1: 999, 2: 4_999, 3: 9_999 }[level])
-    : rng.int(1_001, 899_999);
-};
-
-/** Asks which number "4 tens 7 ones" is. */
-const build = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  const length = grade === 1 ? 2 : 3;
-  const digits = [
-    rng.int(1, 9),
-    ...Array.from({ length: length - 1 }, () => (level > 1 && rng.chance(30) ? 0 : rng.int(1, 9))),
-  ];
-  const right = Number(digits.join(''));
-  const parts = digits
-    .map((digit, at) => ({ digit, place: PLACES[length - 1 - at] ?? 'one' }))
-    .filter(({ digit }) => digit > 0);
-  const partsText = (level === 3 ? [...parts].reverse() : parts)
-    .map(({ digit, place }) => count(digit, place))
-    .join(', ');
-  const turned = Number([...digits].reverse().join(''));
-  const dropped = Number(digits.filter((digit) => digit > 0).join(''));
-  const first = count(digits[0] ?? 0, PLACES[length - 1] ?? 'ten');
-  return {
-    ask: `Which number is ${partsText}?`,
-    ...(grade === 1 && { picture: inFrames(right) }),
-    ...typedOrChosen(rng, {
-      right,
-      most: grade === 1 ? 120 : 1_000,
-      step: 10,
-      mistakes: [
-        {
-          value: dropped,
-          headline: 'A zero holds the place.',
-          reason: `${dropped} leaves a place out. Write 0 where there is none.`,
-          misconception: 'dropsZero',
-        },
-        {
-          value: turned,
-          headline: 'Look at the places again.',
-          reason: `${turned} turns the digits around. Put ${first} first.`,
-          misconception: 'turnsDigits',
-        },
-        {
-          value: digitSum(right),
-          headline: 'Each place counts.',
-          reason: `${digitSum(right)} adds the digits. ${first} = ${(digits[0] ?? 0) * 10 ** (length - 1)}.`,
-        },
-      ],
-      otherwise: nearMiss(right, `Write ${first} first, from the left.`),
-    }),
-    solved: `${partsText}: ${right}`,
-    praise: 'You gave each digit its place.',
-    hint: 'The largest place is on the left.',
-  };
+  if (grade === 3)
+    return rng.int(
+      isFirst || level === 1 ? 101 : 1_001,
+      { 1: 999, 2: isFirst ? 4_999 : 9_999, 3: 9_999 }[level],
+    );
+  return isFirst
+    ? rng.int(1_001, 899_999)
+    : rng.int(
+        { 1: 1_001, 2: 10_001, 3: 100_001 }[level],
+        { 1: 9_999, 2: 99_999, 3: 899_999 }[level],
+      );
 };
 
 /** Returns digits that appear once in a number, so that "the 4" is unambiguous. */
@@ -79,55 +36,107 @@ const placesToAsk = (value: number) => {
     .filter(({ digit }) => digit > 0 && digits.filter((same) => same === digit).length === 1);
 };
 
+type Worth = { value: number; digit: number; power: number; right: number; way: string };
+
+const otherPlaces = ({ value, digit, power, way }: Worth, powers: readonly number[]) =>
+  powers
+    .filter((other) => other !== power && other >= 0 && other < Math.max(String(value).length, 2))
+    .map((other) => ({
+      value: digit * 10 ** other,
+      headline: 'Count the places from the right.',
+      reason: `${withCommas(digit * 10 ** other)} is ${count(digit, PLACES[other] ?? 'one')}. ${way}`,
+      misconception: 'otherPlace',
+    }));
+
+const oldWorthMistakes = (worthOf: Worth) => {
+  const { value, digit, power, way } = worthOf;
+  return [
+    {
+      value: digit,
+      headline: 'Look at its place.',
+      reason: `${digit} is the digit itself. ${way}`,
+      misconception: 'namesDigit',
+    },
+    {
+      value,
+      headline: 'That is the whole number.',
+      reason: `${withCommas(value)} is all of it. ${way}`,
+      misconception: 'namesAll',
+    },
+    ...otherPlaces(worthOf, [power + 1, power - 1, power + 2]),
+  ];
+};
+
+/** Offers the digit in all places, so that no place is right more often. */
+const worthMistakes = (rng: SeededRandom, worthOf: Worth) => {
+  const { value, digit, power, way } = worthOf;
+  const [namesDigit, namesAll] = oldWorthMistakes(worthOf);
+  const others = placesToAsk(value).filter((place) => place.digit !== digit);
+  const ofOthers = others.map((other) => ({
+    value: other.digit * 10 ** other.power,
+    headline: `Look for the ${digit}.`,
+    reason: `${withCommas(other.digit * 10 ** other.power)} is what the ${other.digit} is worth. ${way}`,
+  }));
+  const powers = [0, 1, 2, 3, 4, 5].filter((other) => other !== power);
+  const places = otherPlaces(worthOf, powers).map((mistake) =>
+    mistake.value === digit && namesDigit ? namesDigit : mistake,
+  );
+  return rng.shuffle([...places, ...rng.some(ofOthers, 2), ...(namesAll ? [namesAll] : [])]);
+};
+
+const worthSteps = ({ value, digit, power, right, way }: Worth): Step[] => [
+  { say: `Name the places of ${withCommas(value)} from the right.`, picture: inPlaces(value) },
+  { say: way, ...(value < 1_000 && { picture: inBlocks(value) }) },
+  { say: `1 ${PLACES[power]} is ${withCommas(10 ** power)}.` },
+  { say: `So the ${digit} is worth ${withCommas(right)}.` },
+];
+
+const worthTask = (rng: SeededRandom, { grade, level, version }: MakeAt, asked: Worth) => {
+  const { right, way } = asked;
+  const otherwise = nearMiss(right, way);
+  if (version === 1) {
+    const most = grade === 1 ? 99 : 10_000_000;
+    return amongMistakes(rng, {
+      right,
+      most,
+      step: 10,
+      mistakes: oldWorthMistakes(asked),
+      otherwise,
+    });
+  }
+  const mistakes = worthMistakes(rng, asked);
+  // Two or three digits leave too few wrong choices: the right one would stand out.
+  if (grade < 3 || (grade === 3 && level === 3)) return onThePad({ right, mistakes, otherwise });
+  return chooseOne(rng, {
+    right: withCommas(right),
+    mistakes: mistakes.map(({ value, ...mistake }) => ({ ...mistake, choice: withCommas(value) })),
+  });
+};
+
 /** Asks for the value of one digit of a number. */
-const worth = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  let value = thrownNumber(rng, grade, level);
-  while (placesToAsk(value).length === 0) value = thrownNumber(rng, grade, level);
-  const { length } = String(value);
+const worth = (rng: SeededRandom, at: MakeAt): Question => {
+  const { grade } = at;
+  let value = thrownNumber(rng, at);
+  while (placesToAsk(value).length === 0) value = thrownNumber(rng, at);
   const { digit, power } = rng.pick(placesToAsk(value));
   const right = digit * 10 ** power;
   const place = PLACES[power] ?? 'one';
   const way = `The ${digit} stands for ${count(digit, place)}.`;
+  const asked = { value, digit, power, right, way };
   return {
     ask: `What is the ${digit} in ${withCommas(value)} worth?`,
     ...(grade === 1 && { picture: inFrames(value) }),
-    ...amongMistakes(rng, {
-      right,
-      most: grade === 1 ? 99 : 10_000_000,
-      step: 10,
-      mistakes: [
-        {
-          value: digit,
-          headline: 'Look at its place.',
-          reason: `${digit} is the digit itself. ${way}`,
-          misconception: 'namesDigit',
-        },
-        {
-          value,
-          headline: 'That is the whole number.',
-          reason: `${withCommas(value)} is all of it. ${way}`,
-          misconception: 'namesAll',
-        },
-        ...[power + 1, power - 1, power + 2]
-          .filter((other) => other >= 0 && other < Math.max(length, 2))
-          .map((other) => ({
-            value: digit * 10 ** other,
-            headline: 'Count the places from the right.',
-            reason: `${withCommas(digit * 10 ** other)} is ${count(digit, PLACES[other] ?? 'one')}. ${way}`,
-            misconception: 'otherPlace',
-          })),
-      ],
-      otherwise: nearMiss(right, way),
-    }),
+    ...worthTask(rng, at, asked),
     solved: `${withCommas(value)}: the ${digit} is worth ${withCommas(right)}`,
     praise: `You saw that the ${digit} is in the ${place}s place.`,
     hint: 'Name the places from the right: ones, tens, and so on.',
+    steps: worthSteps(asked),
   };
 };
 
 export const placeValue = defineSkill({
   id: 'place-value',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Ones, tens, hundreds',
   grades: [1, 4],
@@ -146,6 +155,9 @@ export const placeValue = defineSkill({
     namesAll: 'Names the whole number, not what one digit is worth.',
     otherPlace: 'Counts the places and is one off.',
   },
-  make: (rng, { grade, level }) =>
-    grade <= 2 && rng.chance(60) ? build(rng, grade, level) : worth(rng, grade, level),
+  make: (rng, at) => {
+    const { grade, level, version } = at;
+    if (grade > 2 || !rng.chance(60)) return worth(rng, at);
+    return version > 1 && level === 3 ? buildRegrouped(rng, grade) : build(rng, at);
+  },
 });

@@ -1,7 +1,13 @@
-import { amongMistakes, nearMiss, withCommas } from '../../../kit/find-number.ts';
-import type { GradeNumber, Level, Question } from '../../../question.ts';
+import {
+  amongMistakes,
+  nearMiss,
+  onThePad,
+  type Sought,
+  withCommas,
+} from '../../../kit/find-number.ts';
+import type { GradeNumber, Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 
 const NAMES: Readonly<Record<number, string>> = {
   0.1: 'tenth',
@@ -30,7 +36,37 @@ const variant = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
 
 const times = (steps: number, unit: number) => Number((steps * unit).toFixed(2));
 
-const ask = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+/** Largest number that a question of a grade rounds to, so that no choice is beyond all answers. */
+const largestAnswer = (grade: GradeNumber, level: Level, to: number, unit: number) => {
+  if (grade === 3 && level === 1) return 100;
+  if (grade === 3) return to === 10 ? 950 : 900;
+  if (grade === 4) return 900_000;
+  return unit === 0.1 ? 40 : 20;
+};
+
+type Neighbors = { value: number; low: number; high: number; right: number };
+
+const roundingSteps = ({ value, low, high, right }: Neighbors): Step[] => {
+  const [below, above] = [value - low, high - value].map((far) => Number(far.toFixed(2)));
+  const [shown, lower, upper] = [value, low, high].map(withCommas);
+  const isHalf = below === above;
+  return [
+    {
+      say: `${shown} lies between ${lower} and ${upper}.`,
+      picture: { kind: 'hops', from: low, hops: [below ?? 0, above ?? 0] },
+    },
+    {
+      say: `It is ${withCommas(below ?? 0)} from ${lower} and ${withCommas(above ?? 0)} from ${upper}.`,
+    },
+    {
+      say: isHalf
+        ? `Halfway rounds up, so ${shown} rounds to ${upper}.`
+        : `${withCommas(right)} is nearer, so ${shown} rounds to ${withCommas(right)}.`,
+    },
+  ];
+};
+
+const ask = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
   const { unit, to, steps: any } = variant(rng, grade, level);
   const per = Math.round(to / unit);
   // A number that needs no rounding would be no question.
@@ -48,10 +84,17 @@ const ask = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const coarse = times(Math.round(steps / (per * 10)) * per * 10, unit);
   const finer = per >= 100 ? times(Math.round(steps / (per / 10)) * (per / 10), unit) : right;
   const name = NAMES[to] ?? 'ten';
+  // The zeros of a rounded number stand out among choices.
+  const isTyped = version > 1 && (to >= 1000 || rng.chance(50));
+  const find = (sought: Sought) => (isTyped ? onThePad(sought) : amongMistakes(rng, sought));
   return {
     ask: `Round ${value} to the nearest ${name}.`,
-    ...amongMistakes(rng, {
+    ...find({
       right,
+      isFair: version > 1,
+      least: grade === 5 ? 0 : to,
+      most: version > 1 ? largestAnswer(grade, level, to, unit) : 10_000_000,
+      ...(grade === 5 && { decimals: 1 as const }),
       step: to,
       mistakes: [
         {
@@ -76,20 +119,26 @@ const ask = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
       otherwise: nearMiss(right, near),
     }),
     solved: `${value} rounds to ${withCommas(right)}`,
-    praise: 'You found the two neighbors and chose the nearer one.',
+    praise: 'You chose the nearer neighbor.',
     hint: 'Which two round numbers does it lie between? Which one is nearer?',
+    steps: roundingSteps({
+      value: times(steps, unit),
+      low: times(below, unit),
+      high: times(below + per, unit),
+      right,
+    }),
   };
 };
 
 export const rounding = defineSkill({
   id: 'rounding',
-  version: 1,
+  version: 2,
   subject: 'math',
   name: 'Rounding',
   grades: [3, 5],
   needs: ['place-value'],
   standards: ['3.NBT.A.1', '4.NBT.A.3', '5.NBT.A.4'],
-  kinds: ['choose'],
+  kinds: ['choose', 'number'],
   forTeachers: {
     about: 'Rounds a number to the place that is asked for.',
     toTry: 'Mark the number on an empty line between its two round neighbors.',
@@ -100,5 +149,5 @@ export const rounding = defineSkill({
     alwaysUp: 'Rounds up even when the lower neighbor is nearer.',
     otherPlace: 'Rounds to another place than the one asked for.',
   },
-  make: (rng, { grade, level }) => ask(rng, grade, level),
+  make: ask,
 });
