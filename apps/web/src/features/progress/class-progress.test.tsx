@@ -39,10 +39,10 @@ describe('Class progress page', () => {
     await heading('Room 12 Explorers');
     expect(screen.getByRole('columnheader', { name: 'Amara Diallo' })).toBeVisible();
     expect(cellsIn(/^Equal groups 3\.OA\.A\.1|^Equal groups3/)).toEqual([
-      'Bloom, level 3, 24 questions',
-      'Seed, level 1, 8 questions',
+      'Bloom, level 3, 24 questions, sure',
+      'Seed, level 1, 8 questions, still finding out',
     ]);
-    expect(cellsIn(/^Rounding/)).toEqual(['Sprout, level 1, 12 questions', 'Not met yet']);
+    expect(cellsIn(/^Rounding/)).toEqual(['Sprout, level 1, 12 questions, sure', 'Not met yet']);
     expect(row(/^Equal groups/)).toHaveTextContent('1 of 2');
     expect(api.calls('getClassProgress')[0]?.fields).toMatchObject({ classRoomId: 'room-12' });
   });
@@ -126,7 +126,7 @@ describe('Class progress page', () => {
     const text = await saved[0]?.text();
     expect(text).toContain('"Skill","Standard","Amara Diallo","Ben","Have it"');
     expect(text).toContain(
-      '"Equal groups","3.OA.A.1","Bloom, level 3, 24 questions","Seed, level 1, 8 questions","1 of 2"',
+      '"Equal groups","3.OA.A.1","Bloom, level 3, 24 questions, sure","Seed, level 1, 8 questions, still finding out","1 of 2"',
     );
     expect(text).not.toContain('Food chains');
   });
@@ -175,13 +175,13 @@ describe('Keyboard of the class table', () => {
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     const cell = (label: string) =>
       within(grid).getByLabelText(label, { selector: 'tr:not([hidden]) *' });
-    act(() => cell('Bloom, level 3, 24 questions').focus());
+    act(() => cell('Bloom, level 3, 24 questions, sure').focus());
     await user.keyboard('{ArrowRight}');
-    expect(cell('Seed, level 1, 8 questions')).toHaveFocus();
+    expect(cell('Seed, level 1, 8 questions, still finding out')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(cell('Not met yet')).toHaveFocus();
     await user.keyboard('{Home}');
-    expect(cell('Sprout, level 1, 12 questions')).toHaveFocus();
+    expect(cell('Sprout, level 1, 12 questions, sure')).toHaveFocus();
     await user.keyboard('{End}');
     expect(screen.getByRole('button', { name: 'Assign a row: Rounding' })).toHaveFocus();
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}');
@@ -191,7 +191,7 @@ describe('Keyboard of the class table', () => {
 
   it('shows the details of the focused cell and closes them with Escape', async () => {
     const { user } = open();
-    const cell = await screen.findByLabelText('Seed, level 1, 8 questions');
+    const cell = await screen.findByLabelText('Seed, level 1, 8 questions, still finding out');
     act(() => cell.focus());
     const details = await screen.findByRole('tooltip');
     expect(details).toHaveTextContent('Ben, Equal groups');
@@ -206,7 +206,7 @@ describe('Keyboard of the class table', () => {
 
   it('opens the dialog for the focused skill with the key A', async () => {
     const { user } = open();
-    const cell = await screen.findByLabelText('Seed, level 1, 8 questions');
+    const cell = await screen.findByLabelText('Seed, level 1, 8 questions, still finding out');
     await screen.findByRole('button', { name: 'Assign a row: Equal groups' });
     act(() => cell.focus());
     await user.keyboard('a');

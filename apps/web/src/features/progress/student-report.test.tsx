@@ -46,7 +46,7 @@ describe('Student report', () => {
     const { user } = open();
     const skills = within(await card('Skills'));
     const row = (name: RegExp) => skills.getByRole('row', { name });
-    expect(row(/^Equal groups/)).toHaveTextContent('Bloom92%level 224 questions on 6 daysToday');
+    expect(row(/^Equal groups/)).toHaveTextContent('BloomSurelevel 224 questions on 6 daysToday');
     expect(row(/^Telling time/)).toHaveTextContent('Not enough yet--2 questions on 1 dayNov 10');
     expect(skills.queryByText('Food chains')).not.toBeInTheDocument();
     await clickButton(user, 'Show all 3');
@@ -116,8 +116,8 @@ describe('Student report', () => {
     await clickButton(user, 'Download CSV');
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const text = await saved[0]?.text();
-    expect(text).toContain('"Subject","Skill","Standard","Stage","Level","First try"');
-    expect(text).toContain('"Math","\'=1+1","3.OA.A.1","Bloom","2","92%","24","6","2026-11-16"');
+    expect(text).toContain('"Subject","Skill","Standard","Stage","Level","Certainty"');
+    expect(text).toContain('"Math","\'=1+1","3.OA.A.1","Bloom","2","Sure","24","6","2026-11-16"');
   });
 
   // @proves R-student-report

@@ -9,11 +9,13 @@ import { usePeriodText } from '../period/use-period-text.ts';
 import { minutesPerWeek, percentRight, skillsOnPaper } from '../rules/report-skills.ts';
 import styles from './report-print.module.css';
 import { ReportPrintNotes } from './report-print-notes.tsx';
+import { useCertaintyText } from './use-certainty-text.ts';
 import { useDayText } from './use-day-text.ts';
 
 const PrintSkill = ({ skill }: { skill: ReportSkill }) => {
   const t = useTranslations('studentReport');
-  const { name, standards, stage, isRated, level, isSure, answersToGo, answers, days } = skill;
+  const certainty = useCertaintyText();
+  const { name, standards, stage, isRated, level, answers, days } = skill;
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -21,7 +23,7 @@ const PrintSkill = ({ skill }: { skill: ReportSkill }) => {
       <td>
         <StageBadge stage={stage} isRated={isRated} />
       </td>
-      <td>{isSure ? t('skills.sure') : t('skills.findingOut', { count: answersToGo })}</td>
+      <td>{certainty(skill)}</td>
       <td>
         {isRated && `${t('skills.levelText', { level: String(level) })} · `}
         {t('skills.seenText', { count: answers, days })}

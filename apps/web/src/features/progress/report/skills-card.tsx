@@ -9,13 +9,14 @@ import { StageBadge } from '../components/stage-badge.tsx';
 import { skillsBySubject } from '../rules/report-skills.ts';
 import cards from './report-cards.module.css';
 import styles from './skills-card.module.css';
+import { useCertaintyText } from './use-certainty-text.ts';
 import { useDayText } from './use-day-text.ts';
 
 const SkillLine = ({ skill, today }: { skill: ReportSkill; today: string }) => {
   const t = useTranslations('studentReport');
   const day = useDayText(today);
-  const { name, standards, stage, isRated, level, isSure, answersToGo, answers, days, lastDay } =
-    skill;
+  const certainty = useCertaintyText();
+  const { name, standards, stage, isRated, level, answers, days, lastDay } = skill;
   return (
     <tr>
       <th scope="row">
@@ -24,9 +25,7 @@ const SkillLine = ({ skill, today }: { skill: ReportSkill; today: string }) => {
       <td>
         <StageBadge stage={stage} isRated={isRated} />
       </td>
-      <td className={styles.certainty}>
-        {isSure ? t('skills.sure') : t('skills.findingOut', { count: answersToGo })}
-      </td>
+      <td className={styles.certainty}>{certainty(skill)}</td>
       <td>
         {isRated && (
           <span className={styles.level}>{t('skills.levelText', { level: String(level) })}</span>

@@ -35,8 +35,8 @@ describe('skillsOnPaper', () => {
 describe('goesWell', () => {
   it('returns two skills of the period at bud or bloom, the best first', () => {
     const some = [
-      aReportSkill({ skillId: 'bud', stage: 'bud', percent: 80 }),
-      aReportSkill({ skillId: 'better-bud', stage: 'bud', percent: 85 }),
+      aReportSkill({ skillId: 'bud', stage: 'bud', isSure: false }),
+      aReportSkill({ skillId: 'better-bud', stage: 'bud' }),
       aReportSkill({ skillId: 'bloom' }),
       aReportSkill({ skillId: 'early', isRated: false }),
       aReportSkill({ skillId: 'before', isInPeriod: false }),
