@@ -36,7 +36,9 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
-          include: ['{apps/web,apps/console,apps/game,packages/client,packages/ui}/**/*.test.{ts,tsx}'],
+          include: [
+            '{apps/web,apps/console,apps/game,packages/client,packages/ui}/**/*.test.{ts,tsx}',
+          ],
           exclude: [SERVER_RENDERED],
           setupFiles: ['apps/web/testing/setup.ts'],
           // Each file has a new page. Sharing imported modules halves the time.

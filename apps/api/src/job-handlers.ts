@@ -18,7 +18,7 @@ import { mailEducatorDecision } from './features/educators/mail-decision.ts';
 import { mailRejectedSentence } from './features/friends/chat/mail-rejected-sentence.ts';
 import { finishErasures } from './features/friends/reports/finish-erasures.ts';
 import { mailLoginLinked, mailLoginsLinked } from './features/linked-logins/mail-login-linked.ts';
-import { replayAllAnswers } from './features/play/mastery/replay-answers.ts';
+import { replayAllAnswers } from './features/play/models/replay-answers.ts';
 import {
   mailCodeRedeemed,
   mailSchoolCode,

@@ -4,7 +4,8 @@ import type { Question } from '@wonderfield/questions/question';
 import { vi } from 'vitest';
 import type { SoundName } from '../src/sound/score.ts';
 import type { Sounds } from '../src/sound/sounds.ts';
-import type { Speech, SpokenPart, VoiceAt } from '../src/speech/speech.ts';
+import type { Speech, VoiceAt } from '../src/speech/speech.ts';
+import type { SpokenPart } from '../src/speech/spoken-part.ts';
 import type { TaskSheetProps } from '../src/tasks/shared/sheet-props.ts';
 import { TaskSheet } from '../src/tasks/sheet/task-sheet.tsx';
 

@@ -8,7 +8,7 @@ const SURE = { deviation: 0.75, answers: 8 } as const;
 /** Information of one answer about a rating, in 1 / logits². */
 const INFORMATION = 0.09;
 
-export const isSure = ({ deviation, answers }: { deviation: number; answers: number }) =>
+const isSure = ({ deviation, answers }: { deviation: number; answers: number }) =>
   deviation <= SURE.deviation && answers >= SURE.answers;
 
 /** Returns about how many more answers make the model sure. */
@@ -18,7 +18,7 @@ export const answersUntilSure = (known: { deviation: number; answers: number }) 
   return Math.max(1, SURE.answers - known.answers, Math.ceil(missing / INFORMATION));
 };
 
-/** What adults are told about a skill, at the enrolled grade. */
+/** The statement for adults about a skill, at the enrolled grade. */
 export type Statement = { stage: Stage; grade: number; rating: number; deviation: number };
 
 export const statementOf = (student: StudentState, skill: ModelSkill, day: number): Statement => {

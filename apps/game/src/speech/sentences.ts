@@ -1,4 +1,4 @@
-import type { SpokenPart } from './speech.ts';
+import type { SpokenPart } from './spoken-part.ts';
 
 /** Longer texts are split, because some engines stop after fifteen seconds. */
 const LONG = 160;

@@ -1,15 +1,6 @@
 import type { VoiceLanguage } from '@wonderfield/questions/question';
 import { sentencesOf } from './sentences.ts';
-
-/** A text to read aloud, such as a question or a choice. The name identifies it. */
-export type SpokenPart = {
-  name: string;
-  text: string;
-  /** English by default. */
-  lang?: VoiceLanguage;
-  /** Where the text starts in the text of its name, if a part has several languages. */
-  offset?: number;
-};
+import type { SpokenPart } from './spoken-part.ts';
 
 /** Position of the voice: the part and the character in its text. */
 export type VoiceAt = { name: string; from: number };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Speech, SpokenPart, VoiceAt } from './speech.ts';
+import type { Speech, VoiceAt } from './speech.ts';
+import type { SpokenPart } from './spoken-part.ts';
 
 type Reading = {
   speech: Speech;

@@ -18,7 +18,7 @@ const DaySchema = z.object({
 });
 export type ProgressDay = z.infer<typeof DaySchema>;
 
-/** What adults are told beside a stage, because a stage alone says too much. */
+/** Facts beside a stage for adults, because a stage alone says too much. */
 const certainty = {
   /** The grade to which the stage relates. Kindergarten is 0. Missing before the model counted it. */
   grade: z.number().optional(),

@@ -4,7 +4,7 @@ import type { Answer } from '@wonderfield/questions/question';
 import { grownIn } from '../../row/row-state.ts';
 import type { Sounds } from '../../sound/sounds.ts';
 import type { Speech } from '../../speech/speech.ts';
-import type { AnswerResult } from '../../tasks/shared/sheet-props.ts';
+import type { AnswerResult } from '../../tasks/shared/task-view.ts';
 import { TaskSheet } from '../../tasks/sheet/task-sheet.tsx';
 import { gameStrings as words } from '../game.strings.en.ts';
 import type { ActiveRow } from '../state/game-state.ts';

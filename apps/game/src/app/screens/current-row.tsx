@@ -1,6 +1,6 @@
 import type { Answer } from '@wonderfield/questions/question';
 import { growsAfter } from '../../row/row-state.ts';
-import type { AnswerResult } from '../../tasks/shared/sheet-props.ts';
+import type { AnswerResult } from '../../tasks/shared/task-view.ts';
 import { RowView } from '../rows/row-view.tsx';
 import type { Screen } from '../state/game-state.ts';
 import type { Game } from '../state/use-game.ts';

@@ -6,7 +6,7 @@ import { createQuestions, siblingOf } from '../../row/make-questions.ts';
 import { withRow } from '../../row/offline-rows.ts';
 import { afterAnswer } from '../../row/row-state.ts';
 import type { OpenGame } from '../../session/start-game.ts';
-import type { AnswerResult } from '../../tasks/shared/sheet-props.ts';
+import type { AnswerResult } from '../../tasks/shared/task-view.ts';
 import { createRowDealer } from './deal-row.ts';
 import { useGameAction } from './use-game-action.ts';
 import { type SyncedGame, useSyncedGame } from './use-synced-game.ts';

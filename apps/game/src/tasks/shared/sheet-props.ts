@@ -3,9 +3,8 @@ import type { Answer, Question, Step } from '@wonderfield/questions/question';
 import type { RefObject } from 'react';
 import type { Sounds } from '../../sound/sounds.ts';
 import type { Speech } from '../../speech/speech.ts';
+import type { AnswerResult } from './task-view.ts';
 import type { AskedTask } from './use-current-task.ts';
-
-export type AnswerResult = { isRight: boolean; isHinted: boolean };
 
 export type TaskSheetProps = {
   /** Stays the same object while it is shown. A repeated question is a new object. */

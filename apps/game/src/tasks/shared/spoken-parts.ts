@@ -1,7 +1,7 @@
 import { describe } from '@wonderfield/questions/describe';
 import type { Question, SpokenPart as QuestionPart, Step } from '@wonderfield/questions/question';
 import { taskChoices } from '@wonderfield/questions/task-choices';
-import type { SpokenPart } from '../../speech/speech.ts';
+import type { SpokenPart } from '../../speech/spoken-part.ts';
 import type { Marking } from './task-view.ts';
 
 export const choicePart = (at: number) => `choice-${at}`;
@@ -21,7 +21,7 @@ const inLanguages = (name: string, text: string, parts: readonly QuestionPart[] 
  * Returns the texts of a question to read aloud: the question, its picture, then the choices. What the
  * child has to read or spell stays silent.
  */
-export const spokenParts = ({ ask, picture, task, voice = {} }: Question): SpokenPart[] => {
+const spokenParts = ({ ask, picture, task, voice = {} }: Question): SpokenPart[] => {
   const { choices = 'en', picture: pictureVoice = 'en' } = voice;
   return [
     ...inLanguages('ask', ask, voice.ask),

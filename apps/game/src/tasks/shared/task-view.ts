@@ -5,6 +5,9 @@ import type { Draft } from './draft.ts';
 /** Result of a check. */
 export type Marking = { given: Answer; answer: Answer; isRight: boolean };
 
+/** What the row learns of an answer. */
+export type AnswerResult = { isRight: boolean; isHinted: boolean };
+
 /** Props of every kind of task, with pictures or plain. */
 export type TaskViewProps<Kind extends TaskKind> = {
   task: Extract<Task, { kind: Kind }>;

@@ -5,9 +5,8 @@ import { useRef, useState } from 'react';
 import type { Sounds } from '../../sound/sounds.ts';
 import { answerInWords } from './answer-in-words.ts';
 import { answerOf, type Draft, EMPTY_DRAFT } from './draft.ts';
-import type { AnswerResult } from './sheet-props.ts';
 import { TASK_STRINGS } from './task.strings.en.ts';
-import type { Marking } from './task-view.ts';
+import type { AnswerResult, Marking } from './task-view.ts';
 
 /** Returns the text for the live region after a check. */
 const resultInWords = (

@@ -5,8 +5,8 @@ import type { Actor } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import { dayAt } from '../mastery/days.rules.ts';
 import { restAfter } from '../mastery/rest.rules.ts';
+import { selectGrowths } from '../models/growths.queries.ts';
 import { selectOptionalLastPlace, selectPlaceRows, selectSeconds } from '../rows/field.queries.ts';
-import { selectGrowths } from '../rows/growths.queries.ts';
 import { selectDailyTime } from '../sessions/players.queries.ts';
 
 const isSubject = (subject: string | undefined): subject is Subject =>

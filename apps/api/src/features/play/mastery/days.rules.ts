@@ -22,3 +22,10 @@ export const daysBetween = (from: Day, to: Day) =>
 /** Returns the time when a day starts in a time zone. */
 export const startOf = (day: Day, timeZone: string) =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
+
+const EPOCH: Day = '1970-01-01';
+
+/** Returns a day as a number, as the mastery model counts days. */
+export const dayNumber = (day: Day) => daysBetween(EPOCH, day);
+
+export const dayOfNumber = (number: number): Day => addDays(EPOCH, number);

@@ -2,9 +2,8 @@ import { afterAnswer, type MeasuredAnswer } from '@wonderfield/mastery/learn';
 import type { StudentState } from '@wonderfield/mastery/student';
 import { skillOf } from '@wonderfield/questions/build-question';
 import type { AskedLevel, TaskKind } from '@wonderfield/questions/question';
-import type { Day } from './days.rules.ts';
+import { type Day, dayNumber } from './days.rules.ts';
 import { type Growth, growthAfter } from './growth.rules.ts';
-import { dayNumber } from './student-model.ts';
 
 /** An answer that measures: the first attempt, or the second one at a sibling question. */
 export type Measured = {

@@ -2,8 +2,7 @@ import { betterStage, type Stage } from '@wonderfield/contract/play/field';
 import { fieldStage, statementOf } from '@wonderfield/mastery/statement';
 import { type StudentState, skillState } from '@wonderfield/mastery/student';
 import type { Skill } from '@wonderfield/questions/skill';
-import { addDays, type Day } from './days.rules.ts';
-import { dayNumber } from './student-model.ts';
+import { addDays, type Day, dayNumber } from './days.rules.ts';
 
 /** A skill of a student, as the field and adults see it. */
 export type Growth = {

@@ -6,8 +6,7 @@ import { type Place, skillsByWorth } from '@wonderfield/mastery/worth';
 import { ALL_SKILLS } from '@wonderfield/questions/all-skills';
 import type { Skill } from '@wonderfield/questions/skill';
 import type { Player } from '../../../context/player.ts';
-import type { Day } from './days.rules.ts';
-import { dayNumber } from './student-model.ts';
+import { type Day, dayNumber } from './days.rules.ts';
 
 const skillsBySubject = Map.groupBy(ALL_SKILLS, ({ subject }) => subject);
 

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connection/connection.ts';
 import { preparedStatement, singleRow } from '../../../db/connection/prepared-statement.ts';
+import {
+  growthsWritten,
+  modelWritten,
+  type WrittenModel,
+} from '../../../db/expressions/mastery-writes.ts';
 import { accountsOf } from '../../../db/expressions/merged-accounts.ts';
 import { addDays, type Day } from '../mastery/days.rules.ts';
 import type { Growth } from '../mastery/growth.rules.ts';
-import { modelWritten, type WrittenModel } from '../mastery/models.queries.ts';
 import { type GivenAt, LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
-import { growthsWritten } from './growths.queries.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 
 type ByUser = { userId: string };

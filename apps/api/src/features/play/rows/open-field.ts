@@ -9,13 +9,13 @@ import type { Player } from '../../../context/player.ts';
 import { type Day, dayAt } from '../mastery/days.rules.ts';
 import type { Growth } from '../mastery/growth.rules.ts';
 import { hasDueSkill, nextFocus, placeOf } from '../mastery/place.ts';
-import { loadModel } from '../mastery/replay-answers.ts';
 import { restAfter, todayOf } from '../mastery/rest.rules.ts';
-import { learnerOf } from '../mastery/student-model.ts';
+import { selectGrowths } from '../models/growths.queries.ts';
+import { loadModel } from '../models/replay-answers.ts';
+import { learnerOf } from '../models/student-model.ts';
 import { insertPlayer, lockPlayer, selectPlayer } from '../sessions/players.queries.ts';
 import { readAssigned } from './assigned-rows.ts';
 import { passTime, selectLastRows, selectOpenRows, selectPlaceRows } from './field.queries.ts';
-import { selectGrowths } from './growths.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { type DealtRow, waitingAt } from './row.rules.ts';
 

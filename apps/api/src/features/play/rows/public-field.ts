@@ -2,8 +2,8 @@ import type { SeenField } from '@wonderfield/contract/friends/friends';
 import { middleStage, PLACE_ORDER } from '@wonderfield/contract/play/field';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Db } from '../../../db/connection/connection.ts';
+import { selectGrowths } from '../models/growths.queries.ts';
 import { selectPlaceRows } from './field.queries.ts';
-import { selectGrowths } from './growths.queries.ts';
 
 /** Returns a field as others see it, with best stages only. */
 export const readPublicField = async (db: Db, userId: string): Promise<SeenField> => {

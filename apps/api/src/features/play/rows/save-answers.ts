@@ -7,9 +7,10 @@ import { toUuid } from '../../../db/to-uuid.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { type Day, dayAt } from '../mastery/days.rules.ts';
 import { growSkills, type Measured } from '../mastery/grow-skills.ts';
-import { loadModel } from '../mastery/replay-answers.ts';
 import { restAfter, todayOf } from '../mastery/rest.rules.ts';
-import { changeOf, learnerOf } from '../mastery/student-model.ts';
+import { selectGrowths } from '../models/growths.queries.ts';
+import { loadModel } from '../models/replay-answers.ts';
+import { changeOf, learnerOf } from '../models/student-model.ts';
 import { lockPlayer } from '../sessions/players.queries.ts';
 import { ofThePast, pastSeconds, timeOf } from './answer-times.rules.ts';
 import {
@@ -19,7 +20,6 @@ import {
   selectPlaceRows,
   selectRowsOf,
 } from './field.queries.ts';
-import { selectGrowths } from './growths.queries.ts';
 import {
   type DealtRow,
   harvestOf,

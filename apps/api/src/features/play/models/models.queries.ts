@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connection/connection.ts';
 import { preparedStatement, singleRow } from '../../../db/connection/prepared-statement.ts';
+import { modelWritten, type WrittenModel } from '../../../db/expressions/mastery-writes.ts';
 import { accountsOf } from '../../../db/expressions/merged-accounts.ts';
 
 type ByUser = { userId: string };
@@ -44,27 +45,6 @@ const modelOf = preparedStatement(
  */
 export const selectModel = async (db: Db, userId: string) =>
   singleRow(await modelOf(db, { userId }));
-
-/** What changed in a model, with the subjects as JSON. */
-export type WrittenModel = StudentRow & { subjects: string };
-
-/** Stores what changed in the player's own account. For several effects in one statement. */
-export const modelWritten = (userId: string, model: WrittenModel) => ({
-  student: sql`
-    insert into mastery_students (user_id, started_on, learns, slipped, opportunities)
-    values (${userId}, ${model.startedOn}::date, ${model.learns}, ${model.slipped},
-      ${model.opportunities})
-    on conflict (user_id) do update set started_on = excluded.started_on,
-      learns = excluded.learns, slipped = excluded.slipped,
-      opportunities = excluded.opportunities`,
-  subjects: sql`
-    insert into mastery_subjects (user_id, subject, grade, mean, variance, answers, skills)
-    select ${userId}, subject, grade, mean, variance, answers, skills
-    from jsonb_to_recordset(${model.subjects}::jsonb) as changed (subject text, grade smallint,
-      mean double precision, variance double precision, answers integer, skills jsonb)
-    on conflict (user_id, subject) do update set grade = excluded.grade, mean = excluded.mean,
-      variance = excluded.variance, answers = excluded.answers, skills = excluded.skills`,
-});
 
 export const upsertModel = async (tx: Db, userId: string, model: WrittenModel) => {
   const { student, subjects } = modelWritten(userId, model);

@@ -10,23 +10,11 @@ import type { GradeNumber } from '@wonderfield/questions/question';
 import { gradeNumber } from '@wonderfield/questions/skill';
 import type { Player } from '../../../context/player.ts';
 import type { Db } from '../../../db/connection/connection.ts';
-import { type Day, daysBetween } from './days.rules.ts';
-import {
-  type ModelRow,
-  type SubjectRow,
-  selectModel,
-  type WrittenModel,
-} from './models.queries.ts';
+import type { WrittenModel } from '../../../db/expressions/mastery-writes.ts';
+import { dayNumber, dayOfNumber } from '../mastery/days.rules.ts';
+import { type ModelRow, type SubjectRow, selectModel } from './models.queries.ts';
 
 /* Loads and stores what the mastery model knows about a student. */
-
-const EPOCH: Day = '1970-01-01';
-
-/** The model counts days as numbers. */
-export const dayNumber = (day: Day) => daysBetween(EPOCH, day);
-
-const dayOfNumber = (number: number): Day =>
-  new Date(number * 86_400_000).toISOString().slice(0, EPOCH.length);
 
 const toSubjectState = (row: SubjectRow, grade: GradeNumber): SubjectState => ({
   mean: levelForGrade(row.mean, { from: row.grade, to: grade }),

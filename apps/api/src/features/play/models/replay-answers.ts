@@ -6,10 +6,10 @@ import type { AskedLevel, GradeNumber } from '@wonderfield/questions/question';
 import { createQuestion, hasVersion } from '@wonderfield/questions/skill';
 import type { Db } from '../../../db/connection/connection.ts';
 import type { Deps } from '../../../dependencies.ts';
-import { selectGrowths, upsertGrowths } from '../rows/growths.queries.ts';
+import { growSkills, type Measured } from '../mastery/grow-skills.ts';
 import { gradeOf } from '../sessions/find-player.ts';
 import { lockPlayer } from '../sessions/players.queries.ts';
-import { growSkills, type Measured } from './grow-skills.ts';
+import { selectGrowths, upsertGrowths } from './growths.queries.ts';
 import {
   type FormerAnswer,
   selectFirstAttempts,
