@@ -53,4 +53,3 @@ export const withHelp = (question: Question, example: Question, rng: SeededRando
     ...(example.steps && { steps: example.steps }),
   },
 });
-
