@@ -11,6 +11,7 @@ import styles from './already-signed-in.module.css';
 /** Explains to a student with a card or pictures that account settings need the password. */
 export const NeedsPassword = () => {
   const t = useTranslations('studentSignIn.account');
+  const shared = useTranslations('studentSignIn');
   const navigate = useNavigate();
   const signOut = useSignOut();
   const handleSignIn = async () => {
@@ -33,7 +34,7 @@ export const NeedsPassword = () => {
             busyLabel={t('signingOut')}
             onClick={() => void handleSignIn()}
           >
-            {t('useMyPassword')}
+            {shared('useMyPassword')}
           </Button>
         </div>
       </Card>

@@ -4,6 +4,8 @@ export const studentSignInStrings = {
   back: 'Back',
   readAloud: 'Read aloud',
   typeInstead: 'Type it instead',
+  // On pages where the student already types something else.
+  useMyPassword: 'Use my password',
   tryAgain: 'Try again',
   signingIn: 'Signing In...',
   noInternet: 'No internet. Wait a moment.',
@@ -12,7 +14,6 @@ export const studentSignInStrings = {
     // The server says the same (AUZ_002).
     text: 'Please sign in with your password to do this.',
     backToPlay: 'Back to my field',
-    useMyPassword: 'Use my password',
     signingOut: 'Logging Out...',
   },
   class: {

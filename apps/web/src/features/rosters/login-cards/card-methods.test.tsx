@@ -59,6 +59,7 @@ describe('Login cards of each method', () => {
     expect(card('Pia').getByText('The QR code on the old card still works.')).toBeVisible();
     expect(card('Pia').getByText('ask your teacher')).toBeVisible();
     expect(card('Wes').getByText('user3')).toBeVisible();
+    expect(screen.getByText(/type your username and tap Three pictures\.$/)).toBeVisible();
     expect(card('Fay').getByRole('img', { name: /^Opens the sign-in page/ })).toBeVisible();
   });
 
@@ -145,7 +146,8 @@ describe('Letters home of each method', () => {
       .map((letter) => letter.textContent ?? '');
     expect(one).toContain('Choose Show your card');
     expect(one).not.toContain('user1');
-    expect(two).toContain('Tap the three pictures of the login card');
+    expect(two).toContain('Type the username user2.');
+    expect(two).toContain('Choose Three pictures, and tap the pictures of the login card');
     expect(three).toContain('It stays the same.');
     expect(three).toContain('I will stop the old card and print a new one.');
   });

@@ -4,8 +4,9 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Sheet } from '@wonderfield/ui/card/card';
 import { Divider } from '@wonderfield/ui/divider/divider';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
-import { Camera, School } from 'lucide-react';
-import { Link } from 'react-router';
+import { Camera, Grid3x3, School } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
 import { usePageTheme } from '../../../shared/pages/page-theme.ts';
@@ -13,16 +14,20 @@ import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import { PortalLogo } from '../../../shared/pages/portal-logo.tsx';
 import page from '../../../shared/pages/student-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
+import { keepUsername, readUsername } from '../../../shared/student-login/typed-username.ts';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { useAfterSignIn } from '../components/use-after-sign-in.ts';
 import styles from './student-sign-in-screen.module.css';
 
 const ICON = { size: 24, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** Offers the quickest ways first: a card, a class, and then the form. */
+/** Offers the quickest methods first: a card, a class, pictures, and then the form. */
 export const StudentSignInScreen = () => {
   const t = useTranslations('signIn');
   const { handleSignedIn } = useAfterSignIn('student');
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const [username, setUsername] = useState(() => search.get('username') ?? readUsername(state));
   usePageTheme('morning', 'student');
   return (
     <div className={`${page.page} ${styles.page}`}>
@@ -33,8 +38,8 @@ export const StudentSignInScreen = () => {
       </header>
       <Sheet as="main" id="main" className={`${page.sheet} ${styles.sheet}`} padding="none">
         <h1>{t('titles.student')}</h1>
-        {/* Links that load the page, because the server allows the camera on few pages only. */}
         <nav className={styles.ways} aria-label={t('otherWays')}>
+          {/* Two links load the page, because the server allows the camera on few pages only. */}
           <ButtonLink
             className={styles.way}
             variant="secondary"
@@ -51,15 +56,20 @@ export const StudentSignInScreen = () => {
           >
             {t('myClassCode')}
           </ButtonLink>
+          <ButtonLink
+            className={styles.way}
+            variant="secondary"
+            icon={<Grid3x3 {...ICON} />}
+            render={<Link to={PATHS.pictureSignIn} state={keepUsername(username)} />}
+          >
+            {t('threePictures')}
+          </ButtonLink>
         </nav>
         <div className={styles.type}>
           <Divider>{t('typeInstead')}</Divider>
-          <SignInForm userType="student" onSignedIn={handleSignedIn} />
+          <SignInForm userType="student" onSignedIn={handleSignedIn} onNameTyped={setUsername} />
         </div>
         <p className={`${form.below} ${styles.below}`}>
-          <span>
-            {t('havePictures')} <Link to={PATHS.pictureSignIn}>{t('tapThem')}</Link>
-          </span>
           <span>
             {t('haveCode')} <Link to={PATHS.join}>{t('join')}</Link>
           </span>

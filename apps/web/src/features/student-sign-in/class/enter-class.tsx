@@ -98,7 +98,7 @@ export const EnterClass = ({
           icon={<Keyboard size={20} strokeWidth={2.2} aria-hidden />}
           render={<Link to={PATHS.studentSignIn} />}
         >
-          {shared('typeInstead')}
+          {shared('useMyPassword')}
         </ButtonLink>
       </Sheet>
     </div>

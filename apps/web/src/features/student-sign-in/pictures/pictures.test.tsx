@@ -227,7 +227,40 @@ describe('Pictures at home', () => {
     expect(await screen.findByText('Please ask a grown-up to help you sign in.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'That is not me' }));
     await heading('Sign in with pictures');
-    expect(screen.getByRole('link', { name: 'Type it instead' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Use my password' })).toBeVisible();
+  });
+
+  // @proves R-picture-sign-in
+  it('is a large button beside card and class code, and takes the typed username along', async () => {
+    const { user, router } = openClassDevice(anOpenClass(), {
+      at: '/sign-in/student',
+      isClassDevice: false,
+    });
+    const ways = within(await screen.findByRole('navigation', { name: 'Quick ways to sign in' }));
+    expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Show your card',
+      'My class code',
+      'Three pictures',
+    ]);
+    await user.type(screen.getByLabelText('Username'), 'Otter42');
+    await user.click(ways.getByRole('link', { name: 'Three pictures' }));
+    await heading('Tap your three pictures');
+    expect(screen.getByText('otter42')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/sign-in/pictures', search: '' });
+    await user.click(screen.getByRole('button', { name: 'That is not me' }));
+    await heading('Sign in with pictures');
+    await user.click(screen.getByRole('link', { name: 'Use my password' }));
+    await heading('Student Account Sign In');
+    expect(screen.getByLabelText('Username')).toHaveValue('Otter42');
+  });
+
+  it('keeps no typed username in the history of a shared device', async () => {
+    const { user, router } = openClassDevice(anOpenClass(), { at: '/sign-in/student' });
+    await heading('Student Account Sign In');
+    await user.type(screen.getByLabelText('Username'), 'Otter42');
+    await user.click(screen.getByRole('link', { name: 'Three pictures' }));
+    await heading('Sign in with pictures');
+    expect(JSON.stringify(router.state.location)).not.toMatch(/otter42/i);
   });
 
   it('asks for the username', async () => {
