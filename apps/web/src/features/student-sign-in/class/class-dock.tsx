@@ -27,7 +27,7 @@ export const ClassDock = ({
       <div className={styles.who}>
         <Bloom seed={bloomOf(user.avatarLook) ?? user.id} size={60} />
         <p>
-          <b>{name}</b>
+          <b dir="auto">{name}</b>
           <small>{t('signedInHere')}</small>
         </p>
       </div>

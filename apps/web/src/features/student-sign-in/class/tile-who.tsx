@@ -18,7 +18,7 @@ export const TileWho = ({
     <>
       <TileFlower tile={tile} size={size} />
       <div className={styles.name}>
-        <b>{tile.name}</b>
+        <b dir="auto">{tile.name}</b>
         {onBack && (
           <button type="button" className={styles.back} onClick={onBack}>
             {t('notMe')}
