@@ -111,7 +111,7 @@ describe('Pictures on a tile', () => {
     await tap('sun', 'sun', 'sun');
     expect(await screen.findByText('The class is closed. Please ask your teacher.')).toBeVisible();
     await tap('sun', 'sun', 'sun');
-    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
+    expect(await screen.findByText('No internet. Wait a moment.')).toBeVisible();
     expect(picture('sun')).not.toHaveAttribute('aria-disabled');
   });
 
@@ -225,6 +225,14 @@ describe('Pictures at home', () => {
     const { user } = await openAtHome({ signInWithPictures: () => reject('LGN_010') });
     for (const name of ['sun', 'cat', 'key']) await user.click(picture(name));
     expect(await screen.findByText('Please ask a grown-up to help you sign in.')).toBeVisible();
+    expect(screen.getByText('A parent can sign in and tap Play on this device.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show your card' })).toHaveAttribute(
+      'href',
+      '/sign-in/card',
+    );
+    expect(screen.getByRole('link', { name: 'Type it instead' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(picture('sun')).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'That is not me' }));
     await heading('Sign in with pictures');
     expect(screen.getByRole('link', { name: 'Use my password' })).toBeVisible();

@@ -48,7 +48,7 @@ const NoPicture = ({ scan: { camera, startCamera } }: { scan: CardScan }) => {
       {hasNoCamera && (
         <>
           <p className={styles.question}>{t('noCamera')}</p>
-          {camera === 'refused' && <p>{t('refused')}</p>}
+          <p>{t(camera)}</p>
           <Button variant="secondary" onClick={startCamera}>
             {shared('tryAgain')}
           </Button>

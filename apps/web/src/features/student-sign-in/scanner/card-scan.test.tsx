@@ -178,6 +178,7 @@ describe('Camera', () => {
     fakeQrCamera(start);
     const { user, location } = open();
     expect(await screen.findByText('No camera here')).toBeVisible();
+    expect(screen.getByText(/another device/)).toBeVisible();
     await waitFor(() => expect(typeInstead()).toHaveFocus());
     await user.click(typeInstead());
     await heading('Student Account Sign In');
@@ -223,7 +224,9 @@ describe('I need help', () => {
     fakeQrCamera('denied');
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'I need help' }));
-    expect(screen.getByText(/^Ask your teacher or a grown-up at home\./)).toBeVisible();
+    const help = screen.getByText(/^Ask your teacher or a grown-up at home\. .* one-time code/);
+    expect(help).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'I need help' })).toBeNull();
   });
 
   // @proves S-raised-hand

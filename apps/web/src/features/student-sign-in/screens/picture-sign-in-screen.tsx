@@ -6,7 +6,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Sheet } from '@wonderfield/ui/card/card';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
-import { Keyboard } from 'lucide-react';
+import { Camera, Keyboard } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -21,8 +21,32 @@ import { signInWithPictures } from '../api/student-sign-in-calls.ts';
 import who from '../class/tile-who.module.css';
 import styles from '../enter/other-student.module.css';
 import { useEnterAsStudent } from '../enter/use-enter-as-student.ts';
+import board from '../pictures/picture-board.module.css';
 import { PictureStage } from '../pictures/picture-stage.tsx';
 import { usePictureSignIn } from '../pictures/use-picture-sign-in.ts';
+
+const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+/** Leads on after three wrong attempts. The card link loads the page, which may use the camera. */
+const NextSteps = ({ username }: { username: string }) => {
+  const t = useTranslations('studentSignIn');
+  return (
+    <div className={board.nextSteps}>
+      <p>{t('pictures.playHere')}</p>
+      <ButtonLink variant="primary" block icon={<Camera {...ICON} />} href={PATHS.cardSignIn}>
+        {t('card.title')}
+      </ButtonLink>
+      <ButtonLink
+        variant="secondary"
+        block
+        icon={<Keyboard {...ICON} />}
+        render={<Link to={PATHS.studentSignIn} state={keepUsername(username)} />}
+      >
+        {t('typeInstead')}
+      </ButtonLink>
+    </div>
+  );
+};
 
 /** The board of one username. It looks the same for unknown names. */
 const Board = ({ username, onBack }: { username: string; onBack: () => void }) => {
@@ -50,6 +74,7 @@ const Board = ({ username, onBack }: { username: string; onBack: () => void }) =
       signIn={signIn}
       onHelp={undefined}
       helpText={t('lockedAtHome')}
+      nextSteps={<NextSteps username={username} />}
     />
   );
 };
@@ -100,7 +125,7 @@ export const PictureSignInScreen = () => {
         <ButtonLink
           variant="quiet"
           block
-          icon={<Keyboard size={20} strokeWidth={2.2} aria-hidden />}
+          icon={<Keyboard {...ICON} />}
           render={<Link to={PATHS.studentSignIn} state={keepUsername(typed)} />}
         >
           {t('useMyPassword')}
