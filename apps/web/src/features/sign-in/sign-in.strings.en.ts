@@ -9,6 +9,7 @@ export const signInStrings = {
   wrongForStudent:
     'That is not right yet. Look at your card. Type your username and password again.',
   breakForStudent: 'You tried many times. Take a short break.',
+  endedForStudent: 'You are signed out. Show your card, or ask a grown-up.',
   suspendedForStudent: 'You cannot sign in right now. Please ask a grown-up for help.',
   suspended: 'This account is suspended. Please <a>contact support</a>.',
   otherWays: 'Quick ways to sign in',

@@ -3,9 +3,10 @@ import { Picture } from '@wonderfield/ui/art/kit';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Sheet } from '@wonderfield/ui/card/card';
 import { Divider } from '@wonderfield/ui/divider/divider';
+import { Note } from '@wonderfield/ui/note/note';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
 import { Camera, Grid3x3, School } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
@@ -14,6 +15,7 @@ import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import { PortalLogo } from '../../../shared/pages/portal-logo.tsx';
 import page from '../../../shared/pages/student-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
+import { hasStudentEnded, setStudentEnded } from '../../../shared/session/ended-student.ts';
 import { keepUsername, readUsername } from '../../../shared/student-login/typed-username.ts';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { useAfterSignIn } from '../components/use-after-sign-in.ts';
@@ -28,6 +30,8 @@ export const StudentSignInScreen = () => {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const [username, setUsername] = useState(() => search.get('username') ?? readUsername(state));
+  const [hasEnded] = useState(hasStudentEnded);
+  useEffect(() => setStudentEnded(false), []);
   usePageTheme('morning', 'student');
   return (
     <div className={`${page.page} ${styles.page}`}>
@@ -37,7 +41,10 @@ export const StudentSignInScreen = () => {
         <PortalLogo look="pill" />
       </header>
       <Sheet as="main" id="main" className={`${page.sheet} ${styles.sheet}`} padding="none">
-        <h1>{t('titles.student')}</h1>
+        <div className={styles.title}>
+          <h1>{t('titles.student')}</h1>
+          {hasEnded && <Note tone="sun">{t('endedForStudent')}</Note>}
+        </div>
         <nav className={styles.ways} aria-label={t('otherWays')}>
           {/* Two links load the page, because the server allows the camera on few pages only. */}
           <ButtonLink
