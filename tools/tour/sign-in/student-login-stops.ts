@@ -121,7 +121,7 @@ export const STUDENT_LOGIN_STOPS: Stop[] = [
     path: ROOMS,
     responses: secretsFor(12, ['scan']),
     prepare: async (page) => {
-      await chooseFor('Jo Li', 'Show a code for once')(page);
+      await chooseFor('Jo Li', 'Show a one-time code')(page);
       await page.getByRole('dialog').getByRole('img').waitFor();
     },
   },

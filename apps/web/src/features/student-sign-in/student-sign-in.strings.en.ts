@@ -13,6 +13,10 @@ export const studentSignInStrings = {
     title: 'Your account',
     // The server says the same (AUZ_002).
     text: 'Please sign in with your password to do this.',
+    parentTitle: 'A child plays here',
+    parentText:
+      'Your children are shown after you sign in with your password. The child is signed out.',
+    parentsHere: 'Parents, sign in here',
     backToPlay: 'Back to my field',
     signingOut: 'Logging Out...',
   },

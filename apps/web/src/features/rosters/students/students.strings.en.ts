@@ -27,7 +27,7 @@ export const studentsStrings = {
   lastWith: 'Last with: {kind}',
   method: 'Sign-in method',
   classMethod: 'How students sign in',
-  code: 'Show a code for once',
+  code: 'Show a one-time code',
   showPictures: 'Show pictures',
   renewPictures: 'New pictures',
   stopCards: '{count, plural, one {Stop card} other {Stop cards}}',
