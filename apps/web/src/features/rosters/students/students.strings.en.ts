@@ -26,7 +26,7 @@ export const studentsStrings = {
   },
   lastWith: 'Last with: {kind}',
   method: 'Sign-in method',
-  classMethod: 'How students sign in',
+  classMethod: 'Sign-in',
   code: 'Show a one-time code',
   showPictures: 'Show pictures',
   renewPictures: 'New pictures',

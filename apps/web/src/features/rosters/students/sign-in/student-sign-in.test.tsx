@@ -58,8 +58,7 @@ const openClassMethod = async (changed = 0, room: typeof ROOM = ofClass(ROOM, 'p
     },
     room,
   );
-  await clickButton(page.user, 'List of students');
-  await page.user.click(await screen.findByRole('menuitem', { name: 'How students sign in' }));
+  await clickButton(page.user, 'Sign-in');
   await screen.findByRole('dialog', { name: 'How students of Room 12 Explorers sign in' });
   return page;
 };
