@@ -27,7 +27,9 @@ export const ClassHead = ({
       <div className={styles.titles}>
         <h1>{t('title')}</h1>
         <p hidden={isHelping}>
-          <b dir="auto">{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           {openUntil && (
             <>
               {' · '}
