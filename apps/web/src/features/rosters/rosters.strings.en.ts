@@ -414,10 +414,10 @@ export const rostersStrings = {
       issued:
         'Type the password from the login card. At the first sign-in your child chooses a new one.',
       own: 'Type the password. Your child has chosen it already.',
-      words: 'Type the password from the login card. It stays the same.',
-      pictures: 'Choose Three pictures, and tap the pictures of the login card in the same order.',
+      words: 'Type the password below. It stays the same.',
+      pictures: 'Choose Three pictures, and tap the pictures below in the same order.',
     },
-    scan: 'Choose Show your card, and hold the login card in front of the camera.',
+    scan: 'Choose Show your card, and hold this letter or the login card in front of the camera.',
     orScan: 'Or choose Show your card, and hold the login card in front of the camera.',
     lostCardTitle: 'If the login card is lost',
     lostCard: 'Tell me, and I will stop the old card and print a new one.',
@@ -427,7 +427,7 @@ export const rostersStrings = {
     safeTitle: 'Good to know',
     safe: 'Please keep the username and the password within the family. They open your child’s account and nothing else.',
     safeCard:
-      'Please keep the login card within the family. It opens the game of your child and nothing else.',
+      'Please keep this letter and the login card within the family. They open the game of your child and nothing else.',
     privacy: 'What Wonderfield keeps about your child, and why: <b>{address}</b>',
     regards: 'Kind regards',
   },
