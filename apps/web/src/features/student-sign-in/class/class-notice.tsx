@@ -23,8 +23,8 @@ export const ClassNotice = ({ view }: { view: OpenClassView }) => {
   const t = useTranslations('studentSignIn');
   const reason = useReason(view);
   if (!reason) return null;
-  // Typing needs the network, too.
-  const canType = !view.isPending && !view.isOffline;
+  // An open class says at the bottom how to type, and offline nobody can.
+  const canType = view.isClosed && !view.isOffline;
   if (view.tiles.length > 0 || view.isPending) {
     return (
       <p className={styles.notice} role="status" data-notice>
