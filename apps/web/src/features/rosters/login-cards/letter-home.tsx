@@ -115,7 +115,7 @@ export const LetterHome = ({
       </ol>
       {student && hasCardCode(student) && (
         <>
-          <CardPicture />
+          {hasLetterCode(student) && <CardPicture />}
           <LetterLogin student={student} secrets={secrets} />
         </>
       )}
