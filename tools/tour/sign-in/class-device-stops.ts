@@ -125,7 +125,7 @@ export const CLASS_DEVICE_STOPS: Stop[] = [
     name: 'Card link, old card',
     path: `/card#${'A'.repeat(22)}`,
     responses: { signInWithCard: rejected('LGN_007') },
-    prepare: waitForText('This card does not work any more. Ask a grown-up for a new one.'),
+    prepare: waitForText('This card no longer works. Ask a grown-up for a new one.'),
   },
   {
     name: 'Card, another user',

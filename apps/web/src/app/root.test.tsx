@@ -8,7 +8,7 @@ import { heading, renderPortal } from '../../testing/render-screen.tsx';
 describe('Footer', () => {
   const footer = () => screen.queryByRole('contentinfo', { name: 'About Wonderfield' });
 
-  it('is below the pages of adults, not below the home page of a student', async () => {
+  it('ends the pages of adults, but not the home page of a student', async () => {
     const api = fakeApi({ getUser: () => userResponse(aParent()) });
     renderPortal({ at: '/linked-child', session: aParent(), api });
     await heading('My Children');

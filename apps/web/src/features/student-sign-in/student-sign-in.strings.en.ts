@@ -139,7 +139,7 @@ export const studentSignInStrings = {
     closer: 'A little closer',
     found: 'Got it',
     unknown: 'This card is not ours',
-    old: 'This card does not work any more. Ask a grown-up for a new one.',
+    old: 'This card no longer works. Ask a grown-up for a new one.',
     closed: 'This card works when your teacher opens the class.',
     busy: 'Too many tries. Take a short break.',
     failed: 'That did not work. Show it again.',

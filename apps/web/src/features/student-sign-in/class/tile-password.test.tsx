@@ -57,7 +57,7 @@ describe('Password of a tile', () => {
     expect(screen.getByRole('button', { name: 'I need help' })).toBeVisible();
   });
 
-  it('sends no student with an own password to a card', async () => {
+  it('names no card to a student who chose the password', async () => {
     const { user } = await open('own', { signInToClass: () => reject('LGN_001') });
     await user.type(password(), 'Garden-otter41{Enter}');
     expect(

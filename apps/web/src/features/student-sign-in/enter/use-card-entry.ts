@@ -31,7 +31,7 @@ export const useCardEntry = () => {
   // The visitor left the page without an answer.
   useEffect(() => decline, [decline]);
   return {
-    /** The user whom the card would sign out, while the page asks. */
+    /** The user that the card would sign out, while the page asks. */
     earlier: isAsking ? user : undefined,
     accept,
     handleSignedIn: (session: StudentSession) => {

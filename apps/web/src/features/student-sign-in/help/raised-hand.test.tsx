@@ -95,7 +95,7 @@ describe('Raised hand', () => {
   });
 
   // @proves S-raised-hand
-  it('goes up when the network returns, and says so until then', async () => {
+  it('goes up when the network returns, and shows until then that there is none', async () => {
     let isOffline = true;
     const { api } = await raise({ raiseHand: () => (isOffline ? fail() : HAND) });
     await heading('No internet. Wait a moment.');

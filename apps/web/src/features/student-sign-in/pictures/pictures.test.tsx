@@ -239,7 +239,7 @@ describe('Pictures at home', () => {
   });
 
   // @proves R-picture-sign-in
-  it('is a large button beside card and class code, and takes the typed username along', async () => {
+  it('opens with a large button beside card and class code, and takes the typed username along', async () => {
     const { user, router } = openClassDevice(anOpenClass(), {
       at: '/sign-in/student',
       isClassDevice: false,

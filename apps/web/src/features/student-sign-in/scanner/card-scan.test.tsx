@@ -64,7 +64,7 @@ describe('Card in front of the camera', () => {
   it.each([
     ['of another school system', 'https://example.org/x', undefined, 'This card is not ours'],
     ['unknown', CARD, reject('LGN_006'), 'This card is not ours'],
-    ['revoked', CARD, reject('LGN_007'), /^This card does not work any more\./],
+    ['revoked', CARD, reject('LGN_007'), /^This card no longer works\./],
     [
       'of a closed class',
       CARD,

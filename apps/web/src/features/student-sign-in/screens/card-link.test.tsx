@@ -47,11 +47,7 @@ describe('Link of a card', () => {
   // @proves R-card-link
   it.each([
     ['unknown', reject('LGN_006'), 'This card is not ours'],
-    [
-      'revoked',
-      reject('LGN_007'),
-      'This card does not work any more. Ask a grown-up for a new one.',
-    ],
+    ['revoked', reject('LGN_007'), 'This card no longer works. Ask a grown-up for a new one.'],
   ])('offers no second attempt with a card that is %s', async (_what, response, text) => {
     open({ signInWithCard: () => response });
     expect(await screen.findByText(text)).toBeVisible();
@@ -74,7 +70,7 @@ describe('Link of a card', () => {
       signInWithCard: ({ cardCode }) =>
         cardCode === other ? signedInAs(sunnyHop) : reject('LGN_007'),
     });
-    await screen.findByText(/does not work any more/);
+    await screen.findByText(/no longer works/);
     await act(() => router.navigate(`/card#${other}`));
     await heading(/^Welcome back,/);
     expect(api.calls('signInWithCard')).toHaveLength(2);
