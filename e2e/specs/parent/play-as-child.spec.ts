@@ -105,11 +105,12 @@ test('a parent lets a child play, and nothing of the parent stays in storage, ca
   for (let step = 0; step < STEPS_BACK; step += 1) {
     await page.goBack();
     if (page.url() === 'about:blank') break;
-    // Pages of the parent lead to another page once their script has started.
-    await expect(page.getByRole('main')).toBeVisible();
+    // Pages of the parent lead to another page once their script has started, which has a heading.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findTraces(), page.url()).toEqual([]);
   }
   await page.goto('/linked-child');
+  await expect(page.getByRole('heading', { name: 'A child plays here' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My Children' })).toHaveCount(0);
   expect(await findTraces()).toEqual([]);
 });

@@ -50,6 +50,12 @@ const tapPictures =
     for (const name of names) await page.getByRole('button', { name, exact: true }).click();
   };
 
+/** The response after the card of another student. */
+const SIGNED_IN = {
+  sessionToken: 'token',
+  userJson: JSON.stringify({ userId: 'another-student', userType: 'student', firstName: 'Jo' }),
+};
+
 /** Replaces the camera by a plain picture. */
 const FAKE_CAMERA = `navigator.mediaDevices.getUserMedia = async () => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
@@ -119,9 +125,15 @@ export const CLASS_DEVICE_STOPS: Stop[] = [
     name: 'Card link, old card',
     path: `/card#${'A'.repeat(22)}`,
     responses: { signInWithCard: rejected('LGN_007') },
-    prepare: waitForText('This card has a newer sister. Ask your teacher.'),
+    prepare: waitForText('This card no longer works. Ask a grown-up for a new one.'),
   },
-  { name: 'Card, another user', as: STUDENT, path: CARD_PATH },
+  {
+    name: 'Card, another user',
+    as: STUDENT,
+    path: `/card#${'A'.repeat(22)}`,
+    responses: { signInWithCard: SIGNED_IN },
+    prepare: waitForText('Someone else is signed in'),
+  },
 ];
 
 /** States of these screens with the same parts. */

@@ -79,8 +79,7 @@ export const STUDENT_LOGIN_STOPS: Stop[] = [
     responses: secretsFor(12),
     prepare: async (page) => {
       await openRoster(page);
-      await clickButton('List of students')(page);
-      await page.getByRole('menuitem', { name: 'How students sign in' }).click();
+      await page.getByRole('button', { name: 'Sign-in', exact: true }).click();
       await untilDialog(page);
       await page.getByText('Card', { exact: true }).last().click();
     },
@@ -121,7 +120,7 @@ export const STUDENT_LOGIN_STOPS: Stop[] = [
     path: ROOMS,
     responses: secretsFor(12, ['scan']),
     prepare: async (page) => {
-      await chooseFor('Jo Li', 'Show a code for once')(page);
+      await chooseFor('Jo Li', 'Show a one-time code')(page);
       await page.getByRole('dialog').getByRole('img').waitFor();
     },
   },

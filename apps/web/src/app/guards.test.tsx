@@ -113,6 +113,18 @@ describe('PrivateGuard', () => {
     },
   );
 
+  // @proves S-play-as-child
+  it('leads a parent who opens the children while a child plays to the sign-in', async () => {
+    const api = fakeApi({ logout: () => ({}) });
+    const session = aStudent({ avatarName: 'SunnyHop', isGameOnly: true });
+    const { user, location } = renderPortal({ at: '/linked-child', session, api });
+    await heading('A child plays here');
+    await clickButton(user, 'Parents, sign in here');
+    await heading('Home Account Sign In');
+    expect(location()).toBe('/sign-in/parent');
+    expect(api.calls('logout')).toHaveLength(1);
+  });
+
   // @proves S-change-password-first
   it('redirects a student with a pending password change to that page', async () => {
     const session = aStudent({ mustChangePassword: true });
@@ -154,6 +166,19 @@ describe('PublicOnlyGuard', () => {
     const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
     await findScreen(HOME_PATHS[who]);
     expect(location()).toBe(HOME_PATHS[who]);
+  });
+
+  // @proves S-shared-device
+  it.each([
+    ['/', '/class'],
+    ['/sign-in', '/class'],
+    ['/sign-in/student', '/sign-in/student'],
+    ['/sign-in/educator', '/sign-in/educator'],
+  ])('leads a shared device from %s to %s', async (at, target) => {
+    storeClassToken('class-token');
+    const { location } = renderGuards({ at, api: fakeApi() });
+    await findScreen(target);
+    expect(location()).toBe(target);
   });
 
   it('renders the home page after the redirect from the sign-in page', async () => {

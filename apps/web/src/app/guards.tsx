@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { HOME_PATHS, PATHS } from '../shared/routing/paths.ts';
 import { PRIVATE_ROUTES, type PrivatePath } from '../shared/routing/route-access.ts';
-import { isClassDevice, signedOutPath } from '../shared/session/class-device.ts';
+import { isClassDevice, showsClassAt, signedOutPath } from '../shared/session/class-device.ts';
 import { keepLocation, originalLocation } from '../shared/session/original-location.ts';
 import { useSession } from '../shared/session/session-store.ts';
 import { usePrefetchOnceBegun } from './prefetch-page.ts';
@@ -64,8 +64,16 @@ export const PrivateGuard = ({ path, children }: { path: PrivatePath; children: 
     return <Forward to={PATHS.openClass} />;
   }
   const audience: readonly UserType[] = PRIVATE_ROUTES[path];
+  const isGameOnly = user.userType === 'student' && user.isGameOnly;
+  if (isGameOnly && path === PATHS.children) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <NeedsPassword isForParent />
+      </Suspense>
+    );
+  }
   if (!audience.includes(user.userType)) return <Forward to={PATHS.notFound} />;
-  if (user.userType === 'student' && user.isGameOnly && ACCOUNT_PAGES.includes(path)) {
+  if (isGameOnly && ACCOUNT_PAGES.includes(path)) {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <NeedsPassword />
@@ -81,7 +89,7 @@ export const PrivateGuard = ({ path, children }: { path: PrivatePath; children: 
 
 /**
  * Guards screens for signed-out visitors. The sign-in page of another account type asks before
- * signing out.
+ * signing out. A shared device shows its class first.
  */
 export const PublicOnlyGuard = ({
   door,
@@ -91,10 +99,10 @@ export const PublicOnlyGuard = ({
   children: ReactNode;
 }) => {
   const session = useSession();
-  const { state } = useLocation();
+  const { pathname, state } = useLocation();
   // A user who signs in here goes to this home page next.
   usePrefetchOnceBegun(door && HOME_PATHS[door]);
-  if (!session) return children;
+  if (!session) return showsClassAt(pathname) ? <Forward to={PATHS.openClass} /> : children;
   const { user } = session;
   if (!door || door === user.userType) {
     // Right after a sign-in, this may run before the form navigates. Both use the same target.

@@ -6,6 +6,7 @@ import './app.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { showsClassAt } from '../shared/session/class-device.ts';
 import { readSession } from '../shared/session/session-store.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
@@ -22,8 +23,8 @@ const start = () => {
       </Providers>
     </StrictMode>
   );
-  const isSignedIn = readSession() !== null;
-  const isPrerendered = root.hasAttribute('data-prerendered') && !isSignedIn;
+  const isKnown = readSession() !== null || showsClassAt(router.state.location.pathname);
+  const isPrerendered = root.hasAttribute('data-prerendered') && !isKnown;
   // A reloaded page can have a state, which the prerendered page does not show.
   const canHydrate = isPrerendered && !router.state.location.state;
   const show = () =>
@@ -32,7 +33,7 @@ const start = () => {
       if (canHydrate) hydrateRoot(root, app);
       else createRoot(root).render(app);
     });
-  if (isSignedIn) {
+  if (isKnown) {
     // The inline script has hidden the prerendered page.
     root.replaceChildren();
     delete document.documentElement.dataset.known;

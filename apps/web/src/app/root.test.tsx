@@ -1,9 +1,29 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { clickButton, fill } from '../../testing/forms.ts';
 import { aParent, aStudent, signedInAs, userResponse } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
+
+describe('Footer', () => {
+  const footer = () => screen.queryByRole('contentinfo', { name: 'About Wonderfield' });
+
+  it('ends the pages of adults, but not the home page of a student', async () => {
+    const api = fakeApi({ getUser: () => userResponse(aParent()) });
+    renderPortal({ at: '/linked-child', session: aParent(), api });
+    await heading('My Children');
+    expect(footer()).toBeInTheDocument();
+    cleanup();
+    const student = aStudent();
+    renderPortal({
+      at: '/create-avatar',
+      session: student,
+      api: fakeApi({ getUser: () => userResponse(student) }),
+    });
+    await heading('Ready to play');
+    expect(footer()).toBeNull();
+  });
+});
 
 describe('usePageViews', () => {
   /** Waits for the page views, because they are sent after the page is rendered. */

@@ -33,6 +33,13 @@ const BARE: readonly (string | undefined)[] = [
   PATHS.openClass,
 ];
 
+/** Pages that a student sees whole, without scrolling to a footer. */
+const WITHOUT_FOOTER: readonly (string | undefined)[] = [
+  PATHS.avatar,
+  PATHS.returnToGame,
+  PATHS.changePassword,
+];
+
 /** Matches unknown paths below the badge, which show no header either. */
 const isUnder = (path: string, pathname: string) => pathname.startsWith(`${path}/`);
 
@@ -44,6 +51,7 @@ export const Root = () => {
   const { pathname } = useLocation();
   const isBare = BARE.includes(matches.at(-1)?.id) || isUnder(PATHS.badge, pathname);
   const user = isBare ? undefined : session?.user;
+  const hasFooter = user?.userType !== 'student' || !WITHOUT_FOOTER.includes(matches.at(-1)?.id);
   usePageViews(matches.at(-1)?.id);
   useRouteFocus();
   useDismissErrors();
@@ -69,7 +77,7 @@ export const Root = () => {
           <Outlet />
           <EarlyInput />
         </Suspense>
-        {user && <SignedInBottom />}
+        {user && hasFooter && <SignedInBottom />}
       </Suspense>
     </>
   );

@@ -4,11 +4,11 @@
  */
 
 /**
- * Hides the prerendered page from a signed-in user before the first paint, because another page
- * follows.
+ * Hides the prerendered page before the first paint if another page follows: from a signed-in user,
+ * and on the start pages of a device that a class shares.
  */
-const HIDE_IF_SIGNED_IN =
-  "try{if(localStorage.getItem('user-data'))document.documentElement.dataset.known=''}catch{}";
+const HIDE_IF_KNOWN =
+  "try{if(localStorage.getItem('user-data')||localStorage.getItem('class-device')&&/^\\/(sign-in)?$/.test(location.pathname))document.documentElement.dataset.known=''}catch{}";
 
 /** Records the last clicked button, so the click can be repeated (`app/early-input.ts`). */
 const RECORD_CLICK =
@@ -21,7 +21,7 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'clic
 const HAS_MESSAGE = "(()=>{try{return localStorage.getItem('error')!==null}catch{return false}})()";
 
 /** The inline script of a page whose script loads at once. */
-export const FORM_SCRIPT = `${HIDE_IF_SIGNED_IN};${RECORD_CLICK}`;
+export const FORM_SCRIPT = `${HIDE_IF_KNOWN};${RECORD_CLICK}`;
 
 /**
  * Returns the inline script of a page with links only. The portal's script is fetched when idle and
@@ -31,7 +31,7 @@ export const FORM_SCRIPT = `${HIDE_IF_SIGNED_IN};${RECORD_CLICK}`;
  */
 export const linkPageScript = (entry: string, route: string) =>
   [
-    HIDE_IF_SIGNED_IN,
+    HIDE_IF_KNOWN,
     // Loads all parts in parallel if they have not been fetched yet.
     `const page=document.documentElement.dataset,start=()=>{for(const link of document.querySelectorAll('link[rel=prefetch]'))link.rel='modulepreload';import(${JSON.stringify(entry)})}`,
     `const signs=${JSON.stringify(SIGNS_OF_LIFE)}`,

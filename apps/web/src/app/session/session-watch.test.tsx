@@ -4,7 +4,13 @@ import { fromUserJson } from '@wonderfield/contract/accounts/user';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill } from '../../../testing/forms.ts';
-import { anEducator, aParent, signedInAs, userResponse } from '../../../testing/people.ts';
+import {
+  anEducator,
+  aParent,
+  aStudent,
+  signedInAs,
+  userResponse,
+} from '../../../testing/people.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';
 import { aRoster, openRoster, rosterServer } from '../../../testing/rosters.ts';
 import { clearSession, storeSession, storeUser } from '../../shared/session/session-store.ts';
@@ -32,6 +38,25 @@ it('shows that the session has ended, and after 5000 ms clears the device and go
   vi.useRealTimers();
   await heading('Sign In');
   expect(location()).toBe('/sign-in');
+});
+
+// @proves S-session-invalid
+it('leads a student whose session has ended to the card, not to the sign-in of adults', async () => {
+  const { location } = renderPortal({
+    at: '/create-avatar',
+    session: aStudent({ avatarName: 'SunnyHop', isGameOnly: true }),
+    api: fakeApi({
+      getUser: () => reject('SSN_002'),
+      getOwnField: () => reject('SSN_002'),
+    }),
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  expect(await screen.findByRole('alert')).toHaveTextContent(ENDED);
+  await pass(5_000);
+  await heading('Student Account Sign In');
+  expect(screen.getByText('You are signed out. Show your card, or ask a grown-up.')).toBeVisible();
+  expect(location()).toBe('/sign-in/student');
+  expect(localStorage.getItem('user-data')).toBeNull();
 });
 
 // @proves S-session-invalid

@@ -8,6 +8,7 @@ import { forgetStudent } from '../../features/student-sign-in/enter/forget-stude
 import { hasUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
 import { isClassDevice, signedOutPath } from '../../shared/session/class-device.ts';
+import { setStudentEnded } from '../../shared/session/ended-student.ts';
 import {
   readSession,
   type Session,
@@ -70,6 +71,7 @@ export const SessionWatch = () => {
       timer.current = setTimeout(() => {
         timer.current = undefined;
         if (readSession()?.sessionToken !== now?.sessionToken) return;
+        setStudentEnded(now?.user.userType === 'student');
         forgetUser(queryClient);
         void navigate(signedOutPath());
       }, SESSION_INVALID_REDIRECT_MS);

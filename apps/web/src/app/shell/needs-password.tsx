@@ -8,21 +8,26 @@ import { PATHS } from '../../shared/routing/paths.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import styles from './already-signed-in.module.css';
 
-/** Explains to a student with a card or pictures that account settings need the password. */
-export const NeedsPassword = () => {
+/**
+ * Explains that a page needs a password: account settings need that of a student with a card or
+ * pictures, and the children need that of a parent who let a child play.
+ */
+export const NeedsPassword = ({ isForParent = false }: { isForParent?: boolean }) => {
   const t = useTranslations('studentSignIn.account');
+  const shared = useTranslations('studentSignIn');
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const title = t(isForParent ? 'parentTitle' : 'title');
   const handleSignIn = async () => {
     await signOut.mutateAsync().catch(() => undefined);
-    await navigate(PATHS.studentSignIn);
+    await navigate(isForParent ? PATHS.parentSignIn : PATHS.studentSignIn);
   };
   return (
     <main id="main" className={page.narrow}>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Card padding="lg">
-        <h1>{t('title')}</h1>
-        <p className={styles.question}>{t('text')}</p>
+        <h1>{title}</h1>
+        <p className={styles.question}>{t(isForParent ? 'parentText' : 'text')}</p>
         <div className={page.actions}>
           <Button variant="quiet" onClick={() => void navigate(PATHS.avatar)}>
             {t('backToPlay')}
@@ -33,7 +38,7 @@ export const NeedsPassword = () => {
             busyLabel={t('signingOut')}
             onClick={() => void handleSignIn()}
           >
-            {t('useMyPassword')}
+            {isForParent ? t('parentsHere') : shared('useMyPassword')}
           </Button>
         </div>
       </Card>

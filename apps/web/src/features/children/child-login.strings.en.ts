@@ -30,6 +30,7 @@ export const childLoginStrings = {
     qr: 'QR code that signs {name} in',
     noCode: 'The QR code comes with the print.',
     pictures: 'Or tap three pictures',
+    picturesHow: 'Type the username <b>{username}</b> first. Then choose Three pictures.',
     words: 'Or type the words',
     ownPassword: 'your own password',
     foot: 'Go to <b>{address}</b> and choose Student.',

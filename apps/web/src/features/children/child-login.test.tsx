@@ -168,6 +168,9 @@ describe('Family card', () => {
       'Or tap three pictures',
       'Or type the words',
     ]);
+    expect(paper()[0]).toHaveTextContent(
+      'Type the username theo1234 first. Then choose Three pictures.',
+    );
   });
 
   it('prints the card of another child on the same paper', async () => {

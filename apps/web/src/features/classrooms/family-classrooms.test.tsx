@@ -50,6 +50,12 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
 
 describe('Classroom list of a student', () => {
+  it('offers no code to a session that opens the game only', async () => {
+    await open(aStudent({ isSchoolMade: true, isGameOnly: true }), [explorers]);
+    await screen.findByRole('article', { name: 'Room 12 Explorers' });
+    expect(screen.queryByRole('heading', { name: 'Join a class' })).toBeNull();
+  });
+
   // @proves R-classrooms, S-classroom-cards, P-student-classrooms
   it('shows name, teacher and subject without actions', async () => {
     await open(student, [explorers]);

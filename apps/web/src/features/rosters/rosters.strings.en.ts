@@ -370,7 +370,7 @@ export const rostersStrings = {
     scan: 'Show this card to the camera.',
     foot: {
       scan: 'Go to <b>{address}</b>, choose Student and show this card.',
-      pictures: 'Scan, or type it at <b>{address}</b> and tap your pictures.',
+      pictures: 'Scan, or at <b>{address}</b> type your username and tap Three pictures.',
       words: 'Scan, or type it at <b>{address}</b>.',
       own: 'Type it at <b>{address}</b>.',
     },
@@ -409,15 +409,15 @@ export const rostersStrings = {
     step2One: 'Type the username <b>{username}</b>.',
     step2All: 'Type the username from the login card.',
     step3All:
-      'Type the password, or tap the pictures, of the login card. Or show its QR code to the camera.',
+      'Type the password of the login card. Or choose Three pictures, if the card has pictures. Or choose Show your card, and hold its QR code in front of the camera.',
     step3: {
       issued:
         'Type the password from the login card. At the first sign-in your child chooses a new one.',
       own: 'Type the password. Your child has chosen it already.',
-      words: 'Type the password from the login card. It stays the same.',
-      pictures: 'Tap the three pictures of the login card, in the same order.',
+      words: 'Type the password below. It stays the same.',
+      pictures: 'Choose Three pictures, and tap the pictures below in the same order.',
     },
-    scan: 'Choose Show your card, and hold the login card in front of the camera.',
+    scan: 'Choose Show your card, and hold this letter or the login card in front of the camera.',
     orScan: 'Or choose Show your card, and hold the login card in front of the camera.',
     lostCardTitle: 'If the login card is lost',
     lostCard: 'Tell me, and I will stop the old card and print a new one.',
@@ -427,7 +427,7 @@ export const rostersStrings = {
     safeTitle: 'Good to know',
     safe: 'Please keep the username and the password within the family. They open your child’s account and nothing else.',
     safeCard:
-      'Please keep the login card within the family. It opens the game of your child and nothing else.',
+      'Please keep this letter and the login card within the family. They open the game of your child and nothing else.',
     privacy: 'What Wonderfield keeps about your child, and why: <b>{address}</b>',
     regards: 'Kind regards',
   },

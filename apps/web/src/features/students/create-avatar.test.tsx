@@ -20,9 +20,9 @@ const open = async (student = aStudent(), handlers: Parameters<typeof fakeApi>[0
   const page = renderPortal({ at: '/create-avatar', session: student, api });
   if (student.wonderfieldName) {
     await heading(/^Welcome back,/);
-    await page.user.click(screen.getByRole('button', { name: 'Name, flower, clothes' }));
+    await page.user.click(screen.getByRole('button', { name: 'Name and flower' }));
   }
-  await heading('Ready to play');
+  await heading(student.wonderfieldName ? 'Name and flower' : 'Ready to play');
   return { ...page, api };
 };
 const nameField = () => screen.getByRole('textbox', { name: 'Avatar name' });
@@ -37,13 +37,9 @@ describe('Avatar name', () => {
   });
 
   // @proves R-create-avatar, S-avatar
-  it('shows the earlier name with ideas and flowers collapsed', async () => {
-    const { user } = await open(aStudent(named));
+  it('shows the earlier name and flower with other ideas', async () => {
+    await open(aStudent(named));
     expect(nameField()).toHaveValue('Skylark');
-    // Ideas and flowers are collapsed if the avatar has a name.
-    expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.queryByText('How about')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Change name or flower' }));
     expect(screen.getByText('How about')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Flower 4' })).toBeChecked();
   });
@@ -233,7 +229,6 @@ describe('Flower', () => {
     expect(atTheEar()).toBe('3');
     await screen.findByRole('button', { name: /Skylark/ });
     const before = inTheHeader();
-    await user.click(screen.getByRole('button', { name: 'Change name or flower' }));
     await user.click(screen.getByRole('radio', { name: 'Flower 8' }));
     await user.click(play());
     await waitFor(() => expect(inTheHeader()).not.toBe(before));
@@ -262,7 +257,7 @@ describe('Login of a student who joined with a code', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await heading('Ready to play');
+    await heading('Name and flower');
     expect(api.calls('showOwnLogin')).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fail, held } from '@wonderfield/client/testing/fake-calls';
 import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import type { Subject } from '@wonderfield/contract/options';
@@ -79,11 +79,18 @@ describe('Welcome back', () => {
     await waitFor(() => expect(loads.assign).toHaveBeenCalled());
   });
 
-  it('opens name and flower, and returns', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Name, flower, clothes' }));
-    await heading('Ready to play');
+  // @proves S-welcome-back
+  it('opens name and flower as a page of the history, and returns', async () => {
+    const { user, router } = await open();
+    await user.click(screen.getByRole('button', { name: 'Name and flower' }));
+    await heading('Name and flower');
+    expect(document.title).toBe('Name and flower · Wonderfield');
+    expect(screen.getAllByRole('radio')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('Welcome back, SunnyHop');
+    await user.click(screen.getByRole('button', { name: 'Name and flower' }));
+    await heading('Name and flower');
+    await act(() => router.navigate(-1));
     await heading('Welcome back, SunnyHop');
   });
 

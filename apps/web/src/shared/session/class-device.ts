@@ -1,4 +1,5 @@
 import { PATHS } from '../routing/paths.ts';
+import { hasStudentEnded } from './ended-student.ts';
 import { forget, recall, remember } from './local-storage.ts';
 
 /*
@@ -40,5 +41,17 @@ export const storeLastInput = (at: number) => remember('class-input', String(at)
 /** Returns true if students share this device, so nothing of them may stay on it. */
 export const isClassDevice = () => readClassToken() !== undefined;
 
-/** Returns the page for a device without a session. Students who share it find their class. */
-export const signedOutPath = () => (isClassDevice() ? PATHS.openClass : PATHS.signIn);
+/** Pages that ask who signs in. A shared device shows its class there. */
+const START_PAGES: readonly string[] = [PATHS.door, PATHS.signIn];
+
+/** Returns true if this device shows its class in place of the page. */
+export const showsClassAt = (pathname: string) => START_PAGES.includes(pathname) && isClassDevice();
+
+/**
+ * Returns the page for a device without a session. Students who share it find their class, and a
+ * student whose session has ended finds the sign-in page for students.
+ */
+export const signedOutPath = () => {
+  if (isClassDevice()) return PATHS.openClass;
+  return hasStudentEnded() ? PATHS.studentSignIn : PATHS.signIn;
+};

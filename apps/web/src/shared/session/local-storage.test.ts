@@ -72,7 +72,7 @@ it('uses only the allowed storage keys for personal data', () => {
   const besides = globSync('**/*.{ts,tsx}', { cwd: source })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) => /\blocalStorage\b/.test(readFileSync(join(source, file), 'utf8')));
-  // The inline scripts of prerendered pages read two of the keys before the module has loaded.
+  // The inline scripts of prerendered pages read three of the keys before the module has loaded.
   expect(besides.sort()).toEqual([
     join('app', 'server', 'inline-scripts.ts'),
     join('shared', 'session', 'local-storage.ts'),

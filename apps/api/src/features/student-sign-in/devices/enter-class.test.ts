@@ -67,6 +67,15 @@ describe('enterClass', () => {
     expect(tile?.avatarPreview).toBe(defaultLook(unnamed.id));
   });
 
+  it('shows more letters of the last name until real names differ', async () => {
+    const room = await makeOpenClassOfOne(portal);
+    for (const lastName of ['Silva', 'Santos'])
+      await makeRosterStudent(portal, room.classroom, { firstName: 'Ana', lastName });
+    const { classToken } = await openHere(room);
+    const names = (await readClass(classToken)).tiles.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Ana Sa.', 'Ana Si.']));
+  });
+
   it('gives each device other tiles', async () => {
     const room = await makeOpenClassOfOne(portal);
     const { openClass } = await enterDevice(portal, room.code);

@@ -1,4 +1,5 @@
 import { defaultLook } from '@wonderfield/contract/avatars/default-look';
+import { shortLastNames } from '@wonderfield/contract/names/short-names';
 import type { OpenClass, Tile } from '@wonderfield/contract/student-sign-in/open-class';
 import { boardOf } from '@wonderfield/contract/student-sign-in/pictures';
 import type { Db } from '../../../db/connection/connection.ts';
@@ -12,31 +13,38 @@ type Tools = Pick<Deps, 'sealer' | 'now'>;
 const tileOf = ({ sealer }: Pick<Deps, 'sealer'>, deviceKey: string, studentId: string) =>
   sealer.mark(`${deviceKey}:${studentId}`, 'class-tile').toString('base64url');
 
-/** Returns the name on a tile: never the real name, except where an educator opened the class. */
-const nameOnTile = (student: ClassStudent, { isOpenedByEducator }: ClassDevice) => {
-  if (student.avatar_name) return student.avatar_name;
-  if (!isOpenedByEducator) return undefined;
-  const [initial] = student.last_name;
-  return initial ? `${student.first_name} ${initial}.` : student.first_name;
+/** Returns true if the student has a tile: without an avatar name only where an educator opened. */
+const hasTile = ({ avatar_name }: ClassStudent, { isOpenedByEducator }: ClassDevice) =>
+  avatar_name !== null || isOpenedByEducator;
+
+/** Returns the names of students without an avatar name, with enough of the last name to differ. */
+const realNames = (students: readonly ClassStudent[]) => {
+  const unnamed = students.filter(({ avatar_name }) => avatar_name === null);
+  const names = unnamed.map((student) => ({
+    firstName: student.first_name,
+    lastName: student.last_name,
+  }));
+  const lastNames = shortLastNames(names);
+  return new Map(
+    unnamed.map(({ id, first_name }, at) => [id, `${first_name} ${lastNames[at]}`.trim()]),
+  );
 };
 
-const toTiles = (tools: Tools, device: ClassDevice, students: readonly ClassStudent[]): Tile[] =>
-  students.flatMap((student): Tile[] => {
-    const name = nameOnTile(student, device);
-    if (name === undefined) return [];
-    return [
-      {
-        tile: tileOf(tools, device.deviceKey, student.id),
-        name,
-        isNamed: student.avatar_name !== null,
-        // The device does not know the id from which other pages choose the flower.
-        avatarPreview: student.avatar_look ?? defaultLook(student.id),
-        method: student.sign_in_method,
-        ...(student.sign_in_method === 'pictures' && { board: boardOf(student.email) }),
-        isIn: student.is_in,
-      },
-    ];
-  });
+/** Returns the tiles. The name is never the real one, except where an educator opened the class. */
+const toTiles = (tools: Tools, device: ClassDevice, students: readonly ClassStudent[]): Tile[] => {
+  const shown = students.filter((student) => hasTile(student, device));
+  const names = realNames(shown);
+  return shown.map((student) => ({
+    tile: tileOf(tools, device.deviceKey, student.id),
+    name: student.avatar_name ?? names.get(student.id) ?? student.first_name,
+    isNamed: student.avatar_name !== null,
+    // The device does not know the id from which other pages choose the flower.
+    avatarPreview: student.avatar_look ?? defaultLook(student.id),
+    method: student.sign_in_method,
+    ...(student.sign_in_method === 'pictures' && { board: boardOf(student.email) }),
+    isIn: student.is_in,
+  }));
+};
 
 /** Returns the class as the device shows it. There are no tiles while the class is closed. */
 export const readOpenClass = async (
@@ -63,8 +71,6 @@ export const findStudentOfTile = async (
   const place = { classroomId: device.classroom.id, now: tools.now() };
   const students = await selectStudentsOfClass(db, place);
   return students.find(
-    (student) =>
-      nameOnTile(student, device) !== undefined &&
-      tileOf(tools, device.deviceKey, student.id) === tile,
+    (student) => hasTile(student, device) && tileOf(tools, device.deviceKey, student.id) === tile,
   );
 };

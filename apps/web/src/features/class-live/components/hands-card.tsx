@@ -4,9 +4,10 @@ import { SignInPictureDisc } from '@wonderfield/ui/art/sign-in/sign-in-picture';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useAnswerHand } from '../api/live-calls.ts';
+import { type HandAnswer, useAnswerHand } from '../api/live-calls.ts';
 import { useHandAge } from '../parts/use-hand-age.ts';
 import type { BoardStudent } from '../rules/live-board.rules.ts';
 import styles from './hands-card.module.css';
@@ -18,29 +19,41 @@ const HandRow = ({
   student: { hand, shortName },
   now,
   canLower,
-  onLetIn,
+  canLetIn,
   answer,
 }: {
   student: WithHand;
   now: number;
   canLower: boolean;
-  /** Undefined if the educator cannot let this student in. */
-  onLetIn: (() => void) | undefined;
+  /** False for a guest and for an educator who cannot let students in. */
+  canLetIn: boolean;
   answer: ReturnType<typeof useAnswerHand>;
 }) => {
   const t = useTranslations('classLive.hands');
   const words = useTranslations('studentLogin.pictures');
+  const letIn = useTranslations('classLive.letIn');
+  const { show } = useToasts();
   const handAge = useHandAge(now);
   const showErrorToast = useErrorToast();
   const { handId, picture, reason, raisedAt, isComing } = hand;
   const isAnswered = answer.isPending && answer.variables.handId === handId;
-  const send = (kind: 'coming' | 'lower') =>
-    answer.mutate({ handId, answer: kind }, { onError: (error) => showErrorToast(error) });
+  const send = (kind: HandAnswer['answer']) =>
+    answer.mutate(
+      { handId, answer: kind },
+      {
+        onError: (error) => showErrorToast(error),
+        onSuccess: () => {
+          if (kind === 'letIn') show({ tone: 'success', text: letIn('done', { name: shortName }) });
+        },
+      },
+    );
   return (
     <li>
       <SignInPictureDisc name={picture} size={52} />
       <div className={styles.who}>
-        <b dir="auto">{shortName}</b>
+        <b>
+          <bdi>{shortName}</bdi>
+        </b>
         <small>
           {t(reason)} · {handAge(raisedAt)}
         </small>
@@ -67,12 +80,14 @@ const HandRow = ({
             {t('coming')}
           </Button>
         )}
-        {onLetIn && (
+        {canLetIn && (
+          // Asks nothing, because the row already shows the picture on the student's device.
           <Button
             variant="secondary"
             size="sm"
             aria-label={t('letInOf', { name: shortName })}
-            onClick={onLetIn}
+            busy={isAnswered && answer.variables.answer === 'letIn'}
+            onClick={() => send('letIn')}
           >
             {t('letIn')}
           </Button>
@@ -87,13 +102,13 @@ export const HandsCard = ({
   classroomId,
   students,
   now,
-  onLetIn,
+  canLetIn,
 }: {
   classroomId: string;
   students: readonly BoardStudent[];
   now: number;
-  /** Undefined for an educator who cannot let students in. */
-  onLetIn: ((student: BoardStudent) => void) | undefined;
+  /** False for an educator who cannot let students in. */
+  canLetIn: boolean;
 }) => {
   const t = useTranslations('classLive.hands');
   const answer = useAnswerHand(classroomId);
@@ -113,9 +128,11 @@ export const HandsCard = ({
         {raised.map((student) => (
           <HandRow
             key={student.hand.handId}
-            {...{ student, now, answer }}
-            canLower={onLetIn !== undefined}
-            onLetIn={student.isGuest ? undefined : onLetIn && (() => onLetIn(student))}
+            student={student}
+            now={now}
+            answer={answer}
+            canLower={canLetIn}
+            canLetIn={canLetIn && !student.isGuest}
           />
         ))}
       </ul>

@@ -73,7 +73,7 @@ export const LiveContent = ({
   return (
     <div className={styles.columns} data-closed={live.openUntil ? undefined : true}>
       <section>
-        <LiveSummary live={live} isStale={now - loadedAt > STALE_MS} />
+        {sorted.length > 0 && <LiveSummary live={live} isStale={now - loadedAt > STALE_MS} />}
         <LiveAnnouncer students={sorted} />
         {sorted.length === 0 ? (
           <NoStudents classroomId={classroomId} canAdd={!isHelper && !isArchived} />
@@ -82,7 +82,7 @@ export const LiveContent = ({
         )}
       </section>
       <aside className={styles.aside}>
-        <HandsCard {...{ classroomId, now, onLetIn }} students={sorted} />
+        <HandsCard classroomId={classroomId} students={sorted} now={now} canLetIn={!isHelper} />
         {!isHelper && (
           <OpenClassCard {...{ classroomId, live, now, isArchived }}>
             <ClassCodePart classroomId={classroomId} name={live.name} code={live.classCode} />

@@ -74,8 +74,12 @@ export const LiveTile = ({
         <Avatar userId={userId} bloom={bloomOf(avatarPreview)} size={BLOOM_SIZE} />
       </span>
       <span className={styles.names}>
-        <b dir="auto">{shortName}</b>
-        <small dir="auto">{name ?? t('unnamed')}</small>
+        <b>
+          <bdi>{shortName}</bdi>
+        </b>
+        <small>
+          <bdi>{name ?? t('unnamed')}</bdi>
+        </small>
       </span>
       {hand && (
         <span className={styles.paw} role="img" aria-label={t('hand')}>

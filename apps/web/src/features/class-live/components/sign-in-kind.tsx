@@ -15,7 +15,7 @@ const ICONS = {
   school: GraduationCap,
 } as const;
 
-/** Shows how a student signed in, with the time if it is given. */
+/** Shows how a student signed in. With the time, a tile has no room for the word. */
 export const SignInKindLabel = ({
   kind,
   time,
@@ -26,9 +26,15 @@ export const SignInKindLabel = ({
   const t = useTranslations('studentLogin.kinds');
   const Icon = kind === 'google' ? undefined : ICONS[kind];
   return (
-    <span className={styles.kind}>
+    <span className={styles.kind} title={time && t(kind)}>
       {Icon ? <Icon {...ICON} /> : <GoogleMark size={16} />}
-      {time ? `${t(kind)} · ${time}` : t(kind)}
+      {time ? (
+        <>
+          <span className="visually-hidden">{t(kind)}</span> {time}
+        </>
+      ) : (
+        t(kind)
+      )}
     </span>
   );
 };

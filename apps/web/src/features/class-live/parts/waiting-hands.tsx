@@ -54,7 +54,9 @@ const HandRow = ({
     <li tabIndex={-1}>
       <SignInPictureDisc name={picture} size={44} />
       <div className={styles.who}>
-        <b dir="auto">{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <span className="visually-hidden">{t('picture', { picture: words(picture) })}</span>
         <small>
           {classroom && (

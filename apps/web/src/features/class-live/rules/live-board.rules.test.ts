@@ -42,6 +42,14 @@ describe('boardStudents', () => {
 });
 
 describe('shortNames', () => {
+  it('adds more letters of the last name until equal first names differ', () => {
+    const anas = [
+      { firstName: 'Ana', lastName: 'Silva' },
+      { firstName: 'Ana', lastName: 'Santos' },
+    ];
+    expect(shortNames(anas)).toEqual(['Ana Si.', 'Ana Sa.']);
+  });
+
   it('adds the initial of the last name to equal first names only', () => {
     expect(
       shortNames([

@@ -1,3 +1,4 @@
+import { shortLastNames } from '@wonderfield/contract/names/short-names';
 import type { SignInKind } from '@wonderfield/contract/sign-in-method';
 import type {
   LiveClass,
@@ -7,7 +8,7 @@ import type {
 
 /** A student on the board, with the raised hand. */
 export type BoardStudent = LiveStudent & {
-  /** First name, with the initial of the last name if another student has the same first name. */
+  /** First name, with the start of the last name if another student has the same first name. */
   shortName: string;
   hand: RaisedHand | undefined;
 };
@@ -18,17 +19,17 @@ const rank = ({ hand, state }: BoardStudent) => {
   return { stuck: 1, in: 2, done: 3, notIn: 4 }[state];
 };
 
-/** Returns short names that differ as far as the first letter of the last name allows. */
+/** Returns first names, with the start of the last name where two are equal. */
 export const shortNames = (students: readonly Pick<LiveStudent, 'firstName' | 'lastName'>[]) => {
   const counts = new Map<string, number>();
   for (const { firstName } of students) {
     const key = firstName.toLowerCase();
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return students.map(({ firstName, lastName }) => {
-    const initial = [...lastName][0];
+  const lastNames = shortLastNames(students);
+  return students.map(({ firstName }, at) => {
     const isShared = (counts.get(firstName.toLowerCase()) ?? 0) > 1;
-    return isShared && initial ? `${firstName} ${initial}.` : firstName;
+    return isShared ? `${firstName} ${lastNames[at]}`.trim() : firstName;
   });
 };
 

@@ -60,7 +60,7 @@ export const StudentClassrooms = ({ user }: { user: StudentUser }) => {
           )}
         </ClassroomList>
       </div>
-      {user.isSchoolMade ? <JoinClassCard /> : <AskParentCard />}
+      {!user.isGameOnly && (user.isSchoolMade ? <JoinClassCard /> : <AskParentCard />)}
     </div>
   );
 };

@@ -55,10 +55,11 @@ describe('Login cards of each method', () => {
     await open();
     expect(card('Sam').getByText('Show this card to the camera.')).toBeVisible();
     expect(card('Sam').getByText('The QR code comes with the print.')).toBeVisible();
-    expect(card('Sam').queryByText('user1')).not.toBeInTheDocument();
+    expect(card('Sam').getByText('user1')).toBeVisible();
     expect(card('Pia').getByText('The QR code on the old card still works.')).toBeVisible();
     expect(card('Pia').getByText('ask your teacher')).toBeVisible();
     expect(card('Wes').getByText('user3')).toBeVisible();
+    expect(screen.getByText(/type your username and tap Three pictures\.$/)).toBeVisible();
     expect(card('Fay').getByRole('img', { name: /^Opens the sign-in page/ })).toBeVisible();
   });
 
@@ -137,15 +138,39 @@ describe('Login cards of chosen passwords', () => {
 });
 
 describe('Letters home of each method', () => {
-  it('explain the method without a secret', async () => {
+  it('print the QR code, the pictures or the words, and end no card of another method', async () => {
+    const print = watchPrint();
+    const { user, api } = openRoster(
+      'list-students/?view=letter',
+      aRoster([scan, pictures, words]),
+      secrets,
+    );
+    await heading('Room 12 Explorers');
+    await clickButton(user, 'Print letters');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print new QR codes?' }));
+    expect(dialog.getByText(/recorded with your name/)).toBeVisible();
+    await clickButton(user, 'Print with new QR codes');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(api.calls('issueCards')[0]?.fields.studentIds).toBe('["1"]');
+    const [one, two, three] = screen.getAllByRole('article', { hidden: true });
+    const parts = (letter: HTMLElement | undefined) => within(letter as HTMLElement);
+    expect(parts(one).getByRole('img', { name: 'Signs Sam Lee in' })).toBeVisible();
+    const strip = { name: 'Pictures, in this order', hidden: true };
+    expect(parts(two).getByRole('list', strip)).toHaveTextContent('1sun2cat3sun');
+    expect(parts(three).getByText('Maple-otter42')).toBeInTheDocument();
+  });
+
+  it('explain the method, and show no secret before the print', async () => {
     openRoster('list-students/?view=letter', aRoster([scan, pictures, words]), secrets);
     await heading('Room 12 Explorers');
     const [one = '', two = '', three = ''] = screen
       .getAllByRole('article')
       .map((letter) => letter.textContent ?? '');
     expect(one).toContain('Choose Show your card');
-    expect(one).not.toContain('user1');
-    expect(two).toContain('Tap the three pictures of the login card');
+    expect(one).toContain('The QR code comes with the print.');
+    expect(two).toContain('Type the username user2.');
+    expect(two).toContain('Choose Three pictures, and tap the pictures below');
+    expect(two + three).not.toMatch(/1sun|Maple/);
     expect(three).toContain('It stays the same.');
     expect(three).toContain('I will stop the old card and print a new one.');
   });

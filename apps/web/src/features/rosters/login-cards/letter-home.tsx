@@ -8,8 +8,12 @@ import { portalAddress } from '../../../shared/account/sign-in-url.ts';
 import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { usePortalConfig } from '../../../shared/routing/portal-config.ts';
 import type { Roster } from '../api/roster-query.ts';
+import { CardQr } from './card-qr.tsx';
 import styles from './letter-home.module.css';
-import { hasCardCode, hasCardPassword } from './student-facts.ts';
+import { CardLogin, Username } from './login-card.tsx';
+import cards from './login-cards.module.css';
+import { hasCardCode, hasCardPassword, hasLetterCode } from './student-facts.ts';
+import type { CardSecrets } from './use-login-cards.ts';
 
 const bold = (words: ReactNode) => <b>{words}</b>;
 
@@ -60,14 +64,35 @@ const CardPicture = () => (
   </div>
 );
 
-/** Explains to parents what Wonderfield is and how to sign in. Contains no password. */
+/** Shows what the method needs: the QR code, the pictures or the words. */
+const LetterLogin = ({ student, secrets }: { student: Student; secrets: CardSecrets }) => (
+  <div className={`${cards.login} ${styles.login}`}>
+    {hasLetterCode(student) ? (
+      <>
+        <dl>
+          <Username username={student.username} />
+        </dl>
+        <CardQr student={student} code={secrets.codes.get(student.id)} />
+      </>
+    ) : (
+      <CardLogin student={student} secrets={secrets} />
+    )}
+  </div>
+);
+
+/**
+ * Explains to parents what Wonderfield is and how to sign in. Contains no password that the student
+ * chooses.
+ */
 export const LetterHome = ({
   roster,
   student,
+  secrets,
 }: {
   roster: Roster;
   /** Undefined if the text is for all families. */
   student?: Student;
+  secrets: CardSecrets;
 }) => {
   const t = useTranslations('rosters.letter');
   const shared = useTranslations('shared');
@@ -88,7 +113,12 @@ export const LetterHome = ({
         <li>{t.rich('step1', { address: portalAddress(), b: bold })}</li>
         <Steps student={student} />
       </ol>
-      {student && hasCardCode(student) && <CardPicture />}
+      {student && hasCardCode(student) && (
+        <>
+          {hasLetterCode(student) && <CardPicture />}
+          <LetterLogin student={student} secrets={secrets} />
+        </>
+      )}
       <h3>{t(student && hasCardCode(student) ? 'lostCardTitle' : 'lostTitle')}</h3>
       <p>{isOurs ? t(student && hasCardCode(student) ? 'lostCard' : 'lost') : t('lostFamily')}</p>
       <h3>{t('safeTitle')}</h3>

@@ -26,7 +26,7 @@ const sizeOf = (name: string) => {
 
 type CardProps = { student: Student; secrets: CardSecrets };
 
-const Username = ({ username }: { username: string }) => {
+export const Username = ({ username }: { username: string }) => {
   const columns = useTranslations('rosters.columns');
   return (
     <>
@@ -78,10 +78,18 @@ const Pictures = ({ student, secrets }: CardProps) => {
 };
 
 /** Shows what the student types or taps. A student with a scanned card does neither. */
-const CardLogin = ({ student, secrets }: CardProps) => {
+export const CardLogin = ({ student, secrets }: CardProps) => {
   const t = useTranslations('rosters.cards');
   if (hasCardCode(student) && student.signInMethod === 'scan') {
-    return <p className={styles.scan}>{t('scan')}</p>;
+    return (
+      <div className={styles.show}>
+        <p className={styles.scan}>{t('scan')}</p>
+        {/* Helps an adult on a device without a camera. */}
+        <dl>
+          <Username username={student.username} />
+        </dl>
+      </div>
+    );
   }
   const isTapped = hasCardCode(student) && student.signInMethod === 'pictures';
   const Secret = isTapped ? Pictures : Password;

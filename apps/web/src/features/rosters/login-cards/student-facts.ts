@@ -12,3 +12,11 @@ export const hasCardPictures = ({ isLoginManagedHere, signInMethod }: Student) =
 /** Returns true if the QR code of the login card signs the student in. */
 export const hasCardCode = ({ isLoginManagedHere, signInMethod }: Student) =>
   isLoginManagedHere && hasCard(signInMethod);
+
+/** Returns true if the letter home shows the QR code, because the student has nothing to type. */
+export const hasLetterCode = (student: Student) =>
+  hasCardCode(student) && student.signInMethod === 'scan';
+
+/** Returns true if the letter home contains the password, which the student keeps. */
+export const hasLetterPassword = (student: Student) =>
+  hasCardPassword(student) && student.signInMethod === 'words';

@@ -14,7 +14,13 @@ import {
 import { type HandedLogins, useHandedLogins } from '../api/login-handoff.ts';
 import { type Passwords, useShowPasswords } from '../api/roster-calls.ts';
 import { type Roster, useRosterChanges } from '../api/roster-query.ts';
-import { hasCardCode, hasCardPassword, hasCardPictures } from './student-facts.ts';
+import {
+  hasCardCode,
+  hasCardPassword,
+  hasCardPictures,
+  hasLetterCode,
+  hasLetterPassword,
+} from './student-facts.ts';
 
 /** What is on the cards and known in memory only. */
 export type CardSecrets = {
@@ -54,6 +60,14 @@ const useShownStudents = (roster: Roster, handed: HandedLogins | undefined) => {
   };
 };
 
+/** Which students have a QR code or a password on the print. */
+type Printed = Readonly<Record<'hasCode' | 'hasPassword', (student: Student) => boolean>>;
+
+const CARDS: Printed = { hasCode: hasCardCode, hasPassword: hasCardPassword };
+
+/** A letter replaces no card, and contains no password that the student will change. */
+export const LETTERS: Printed = { hasCode: hasLetterCode, hasPassword: hasLetterPassword };
+
 /** Requests what the cards of some students show. The server records each view. */
 const useReadSecrets = (classroomId: string) => {
   const passwords = useShowPasswords(classroomId);
@@ -73,8 +87,12 @@ const useReadSecrets = (classroomId: string) => {
   };
 };
 
-/** Holds the shown login cards and their secrets, which are new or were requested. */
-export const useLoginCards = (roster: Roster) => {
+/** Holds the shown login cards or letters and their secrets, which are new or were requested. */
+export const useLoginCards = (
+  roster: Roster,
+  /** What is printed of a student. */
+  { hasCode, hasPassword }: Printed = CARDS,
+) => {
   const showErrorToast = useErrorToast();
   const handed = useHandedLogins(roster.id);
   const reading = useReadSecrets(roster.id);
@@ -82,11 +100,11 @@ export const useLoginCards = (roster: Roster) => {
   const { refresh } = useRosterChanges(roster.id);
   const [secrets, setSecrets] = useState(() => secretsOf(handed));
   const { students, showAll } = useShownStudents(roster, handed);
-  const waiting = students.filter((each) => hasCardPassword(each) || hasCardPictures(each));
+  const waiting = students.filter((each) => hasPassword(each) || hasCardPictures(each));
   const hidden = waiting.filter(
     ({ id }) => !secrets.passwords.has(id) && !secrets.pictures.has(id),
   );
-  const withoutCode = students.filter((each) => hasCardCode(each) && !secrets.codes.has(each.id));
+  const withoutCode = students.filter((each) => hasCode(each) && !secrets.codes.has(each.id));
   // Render synchronously, because the caller may print at once.
   const put = (more: Partial<CardSecrets>) =>
     flushSync(() => setSecrets((before) => ({ ...before, ...more })));

@@ -8,10 +8,10 @@ import { useTranslations } from 'use-intl';
 import { ClassTabs } from '../../../shared/classrooms/class-tabs.tsx';
 import { addStudentsPath } from '../../../shared/routing/paths.ts';
 import type { Roster } from '../api/roster-query.ts';
-import { LettersHome } from '../login-cards/letters-home.tsx';
+import { type LetterKind, LettersHome } from '../login-cards/letters-home.tsx';
 import { LoginCardsPrintDialog } from '../login-cards/login-cards-print-dialog.tsx';
 import { LoginCardsView } from '../login-cards/login-cards-view.tsx';
-import { useLoginCards } from '../login-cards/use-login-cards.ts';
+import { LETTERS, useLoginCards } from '../login-cards/use-login-cards.ts';
 import { AddFromClassDialog } from './add-from-class/add-from-class-dialog.tsx';
 import styles from './students.module.css';
 import { StudentsView } from './students-view.tsx';
@@ -48,14 +48,17 @@ const AddButtons = ({ roster, onAddFromClass }: { roster: Roster; onAddFromClass
 /** Shows the login cards or letters home for printing. */
 const PrintedView = ({ roster, view }: { roster: Roster; view: 'cards' | 'letter' }) => {
   const t = useTranslations('rosters.list');
-  const cards = useLoginCards(roster);
+  const cards = useLoginCards(roster, view === 'letter' ? LETTERS : undefined);
+  const [kind, setKind] = useState<LetterKind>('each');
   const [isAsking, setAsking] = useState(false);
   // The list before may be scrolled down.
   useEffect(() => window.scrollTo(0, 0), []);
   const printNew = async () => (await cards.issue()) && window.print();
   const handlePrint = () => {
-    if (view === 'cards' && (cards.hidden > 0 || cards.replaced > 0)) setAsking(true);
-    else if (view === 'cards' && cards.withoutCode > 0) void printNew();
+    // One letter for all families contains no login.
+    if (view === 'letter' && kind === 'all') window.print();
+    else if (cards.hidden > 0 || cards.replaced > 0) setAsking(true);
+    else if (cards.withoutCode > 0) void printNew();
     else window.print();
   };
   return (
@@ -79,7 +82,9 @@ const PrintedView = ({ roster, view }: { roster: Roster; view: 'cards' | 'letter
           {roster.students.length > 0 && view === 'cards' && (
             <LoginCardsView roster={roster} cards={cards} />
           )}
-          {roster.students.length > 0 && view === 'letter' && <LettersHome roster={roster} />}
+          {roster.students.length > 0 && view === 'letter' && (
+            <LettersHome roster={roster} secrets={cards.secrets} kind={kind} onKind={setKind} />
+          )}
         </Card>
       </div>
       <LoginCardsPrintDialog cards={cards} open={isAsking} onClose={() => setAsking(false)} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@wonderfield/ui/button/button';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Menu, MenuItem } from '@wonderfield/ui/menu/menu';
 import { Download, EllipsisVertical, LogIn, Printer } from 'lucide-react';
@@ -43,10 +44,29 @@ const SearchTool = ({ view: { search, setSearch, rows } }: { view: StudentRows }
   );
 };
 
-/** Prints the list or saves it as a file, both without passwords, and sets how students sign in. */
-const ListMenu = ({ roster }: { roster: Roster }) => {
-  const { name, students, isHelper, isArchived } = roster;
+/** Sets how the students of the class sign in. */
+const SignInTool = ({ roster }: { roster: Roster }) => {
+  const t = useTranslations('rosters.students');
   const [isChoosing, setChoosing] = useState(false);
+  if (roster.isHelper || roster.isArchived) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<LogIn {...ICON} />}
+        onClick={() => setChoosing(true)}
+      >
+        {t('classMethod')}
+      </Button>
+      <ClassMethodDialog roster={roster} open={isChoosing} onClose={() => setChoosing(false)} />
+    </>
+  );
+};
+
+/** Prints the list or saves it as a file, both without passwords. */
+const ListMenu = ({ roster }: { roster: Roster }) => {
+  const { name, students } = roster;
   const t = useTranslations('rosters.students');
   const columns = useTranslations('rosters.columns');
   const guarded = useBackgroundTask();
@@ -67,13 +87,7 @@ const ListMenu = ({ roster }: { roster: Roster }) => {
         >
           {t('csv')}
         </MenuItem>
-        {!isHelper && !isArchived && (
-          <MenuItem icon={<LogIn {...ICON} />} onSelect={() => setChoosing(true)}>
-            {t('classMethod')}
-          </MenuItem>
-        )}
       </Menu>
-      <ClassMethodDialog roster={roster} open={isChoosing} onClose={() => setChoosing(false)} />
     </span>
   );
 };
@@ -97,6 +111,7 @@ export const StudentsTools = ({ roster, view }: { roster: Roster; view: StudentR
         </a>
       )}
       <SearchTool view={view} />
+      <SignInTool roster={roster} />
       <ListMenu roster={roster} />
     </div>
   );

@@ -18,7 +18,7 @@ export const SignInForm = ({
 }: {
   userType: UserType;
   onSignedIn: (result: SignInResult) => void;
-  /** Reports the typed name, so Forgot password can prefill it. */
+  /** Reports the typed name, so other pages can prefill it. */
   onNameTyped?: (name: string) => void;
 }) => {
   const t = useTranslations('signIn');
@@ -62,6 +62,7 @@ export const SignInForm = ({
         onPick={(person) => {
           setValue(name, person.email, { shouldValidate: true });
           setValue('password', person.password, { shouldValidate: true });
+          onNameTyped?.(person.email);
         }}
       />
     </>

@@ -4,10 +4,11 @@ import { TEXTS } from '@wonderfield/contract/texts/texts';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../shared/call/use-error-text.ts';
 import { loginNameOf } from '../../../shared/forms/login-fields.tsx';
+import { readUsername } from '../../../shared/student-login/typed-username.ts';
 import { type SignInResult, signIn } from '../api/sign-in.ts';
 import { SIGN_IN_RULES } from './sign-in-rules.ts';
 
@@ -30,13 +31,15 @@ export const useSignInForm = (userType: UserType, onSignedIn: (result: SignInRes
   const [notice, setMessage] = useState('');
   const [accountError, setAccountError] = useState<ApiError>();
   const isStudent = userType === 'student';
+  const { state } = useLocation();
+  const knownUsername = search.get('username') ?? readUsername(state);
   const name = loginNameOf(isStudent);
 
   const signInForm = useCallForm({
     schema: SIGN_IN_RULES[userType],
     defaultValues: {
       // The QR code of a login card fills in the username, never the password.
-      ...(isStudent ? { username: search.get('username') ?? '' } : { email: '' }),
+      ...(isStudent ? { username: knownUsername } : { email: '' }),
       password: '',
     },
     send: (values) => {
@@ -78,8 +81,8 @@ export const useSignInForm = (userType: UserType, onSignedIn: (result: SignInRes
     if (error.code === 'LGN_001') return t('wrongForStudent');
     return errorText(error, error.code === 'LGN_002' ? t('breakForStudent') : undefined);
   };
-  // A login card filled in the username, so focus the password.
-  const isNamed = isStudent && search.has('username');
+  // The username is filled in, so focus the password.
+  const isNamed = isStudent && knownUsername !== '';
   useEffect(() => {
     if (isNamed) setFocus('password');
   }, [isNamed, setFocus]);

@@ -27,7 +27,9 @@ export const ClassDock = ({
       <div className={styles.who}>
         <Bloom seed={bloomOf(user.avatarLook) ?? user.id} size={60} />
         <p>
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           <small>{t('signedInHere')}</small>
         </p>
       </div>

@@ -112,7 +112,8 @@ describe('Class page', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     openClassDevice(anOpenClass(), { handlers: { getOpenClass: () => fail() } });
     expect(await screen.findByText('No internet. Wait a moment.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Type it instead' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Type it instead' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Students of this class' })).toBeNull();
   });
 });
 
@@ -120,16 +121,30 @@ describe('Class that is closed', () => {
   // @proves R-open-class
   it('locks the tiles and shows what to do', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const page = openClassDevice();
+    const page = openClassDevice(anOpenClass({ tiles: [aTile({ isIn: true })] }));
     await tiles();
     page.close();
     await nextPoll();
     expect(await screen.findByText('The class is closed. Ask your teacher.')).toBeVisible();
-    expect(await tile(/^SunnyHop/)).toBeDisabled();
+    expect(await tile(/^SunnyHop$/)).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Type it instead' })).toHaveAttribute(
       'href',
       '/sign-in/student',
     );
+  });
+
+  it('asks before the device forgets the class', async () => {
+    const { user } = openClassDevice();
+    await user.click(await screen.findByRole('button', { name: 'This is not my class' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Is this another class?' });
+    expect(question).toHaveTextContent(/ask your teacher to open it here again/);
+    await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+    expect(readClassToken()).toBe('class-token');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'This is not my class' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave this class' }));
+    await heading('My class code');
+    expect(readClassToken()).toBeUndefined();
   });
 
   it('opens again by itself', async () => {
@@ -179,14 +194,14 @@ describe('Class code', () => {
   it.each([
     ['unknown', reject('CLS_008'), /We do not know this code/],
     ['closed', reject('CLS_011'), 'The class is closed. Please ask your teacher.'],
-    ['offline', fail(), 'Something went wrong, Please try again'],
+    ['offline', fail(), 'No internet. Wait a moment.'],
   ])('shows what to do for a class that is %s', async (_what, response, text) => {
     const { user } = open({ handlers: { enterClass: () => response } });
     await user.click(await screen.findByRole('button', { name: 'Open my class' }));
     expect(await screen.findByText('Please enter your code')).toBeVisible();
     await user.type(screen.getByLabelText('Class code'), 'k3m92q{Enter}');
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Type it instead' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Use my password' })).toBeVisible();
   });
 
   it('asks for a code after the class got a new one', async () => {

@@ -1,87 +1,21 @@
 import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import type { Tile } from '@wonderfield/contract/student-sign-in/open-class';
-import { Mark } from '@wonderfield/ui/art/mark';
-import { Button } from '@wonderfield/ui/button/button';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { ClassScene } from '@wonderfield/ui/scenes/way-in-scenes';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { readOwnTile } from '../../../shared/session/class-device.ts';
-import { NeedHelp } from '../help/need-help.tsx';
 import { tileHere } from '../rules/tile-here.ts';
-import { timeOfDay } from '../rules/time-of-day.ts';
 import { ClassDock } from './class-dock.tsx';
+import { ClassHead } from './class-head.tsx';
+import { ClassNotice } from './class-notice.tsx';
 import styles from './class-page.module.css';
 import { ClassTiles } from './class-tiles.tsx';
+import { LeaveClass } from './leave-class.tsx';
 import type { OpenClassView } from './use-open-class.ts';
-
-const ClassHead = ({
-  view,
-  isHelping,
-  onHelp,
-}: {
-  view: OpenClassView;
-  isHelping: boolean;
-  onHelp: () => void;
-}) => {
-  const t = useTranslations('studentSignIn.class');
-  const locale = useLocale();
-  const { name, openUntil } = view;
-  return (
-    <header className={styles.head}>
-      <span className={styles.logo}>
-        <Mark size={40} />
-      </span>
-      <div className={styles.titles}>
-        <h1>{t('title')}</h1>
-        <p hidden={isHelping}>
-          <b>{name}</b>
-          {openUntil && (
-            <>
-              {' · '}
-              {t('openUntil', { time: timeOfDay(new Date(openUntil), locale) })}
-            </>
-          )}
-        </p>
-        {/* In place of the class, because 41 tiles leave no room for another row. */}
-        <p className={styles.helpFor} role="status">
-          {isHelping && t('helpFor')}
-        </p>
-      </div>
-      {openUntil && view.tiles.length > 0 && (
-        <NeedHelp
-          className={styles.help}
-          label={isHelping ? t('helpOff') : undefined}
-          onClick={onHelp}
-        />
-      )}
-    </header>
-  );
-};
-
-/** Says why no tile can be tapped, with the way on. */
-const ClassNotice = ({ view }: { view: OpenClassView }) => {
-  const t = useTranslations('studentSignIn');
-  const text = view.isPending
-    ? t('class.loading')
-    : view.isOffline
-      ? t('noInternet')
-      : view.isClosed
-        ? t('class.closed')
-        : view.tiles.length === 0 && view.openUntil
-          ? t('class.empty')
-          : undefined;
-  if (!text) return null;
-  return (
-    <p className={styles.notice} role="status">
-      <span>{text}</span>
-      {!view.isPending && <Link to={PATHS.studentSignIn}>{t('typeInstead')}</Link>}
-    </p>
-  );
-};
 
 /** Leads students without a tile to a card or the keyboard. */
 const NoFlower = () => {
@@ -138,21 +72,21 @@ export const ClassPage = ({
       <ClassHead view={view} isHelping={isHelping} onHelp={() => onHelp(!isHelping)} />
       <div className={styles.middle}>
         <ClassNotice view={view} />
-        <ClassTiles
-          tiles={view.tiles}
-          ownTile={ownTile}
-          isClosed={view.isClosed}
-          onOpen={handleTile}
-        />
+        {view.tiles.length > 0 && (
+          <ClassTiles
+            tiles={view.tiles}
+            ownTile={ownTile}
+            isClosed={view.isClosed}
+            onOpen={handleTile}
+          />
+        )}
       </div>
       {here ? (
         <ClassDock user={here} isOpening={isOpeningGame} onPlay={onPlay} onDone={onDone} />
       ) : (
         <footer className={styles.foot}>
-          {view.openUntil && <NoFlower />}
-          <Button variant="quiet" size="sm" onClick={onLeave}>
-            {t('notMine')}
-          </Button>
+          {view.openUntil && !view.isOffline && <NoFlower />}
+          <LeaveClass onLeave={onLeave} />
         </footer>
       )}
       <ConfirmDialog

@@ -52,16 +52,16 @@ export const ClassTiles = ({
             <button
               type="button"
               className={styles.tile}
-              data-in={isHere || tile.isIn || undefined}
+              data-in={(!isClosed && (isHere || tile.isIn)) || undefined}
               disabled={isClosed}
               onClick={() => onOpen(tile)}
             >
               <TileFlower tile={tile} size={tiles.length > LARGE_TILES_MAX ? 44 : 76} />
               <span className={styles.name}>
-                {tile.name}
+                <bdi>{tile.name}</bdi>
                 {!tile.isNamed && <small>{t('newFlower')}</small>}
               </span>
-              <TileState tile={tile} isHere={isHere} />
+              {!isClosed && <TileState tile={tile} isHere={isHere} />}
             </button>
           </li>
         );

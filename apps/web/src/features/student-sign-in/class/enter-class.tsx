@@ -11,7 +11,6 @@ import { Keyboard } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../../shared/call/use-error-text.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import form from '../../../shared/pages/form.module.css';
 import { PageTitle } from '../../../shared/pages/page-title.tsx';
@@ -19,6 +18,7 @@ import { PortalLogo } from '../../../shared/pages/portal-logo.tsx';
 import page from '../../../shared/pages/student-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { enterClass } from '../api/student-sign-in-calls.ts';
+import { useStudentErrorText } from '../enter/use-student-error-text.ts';
 import { formatClassCode, isWholeClassCode } from '../rules/class-code.ts';
 import styles from './enter-class.module.css';
 
@@ -38,7 +38,7 @@ export const EnterClass = ({
 }) => {
   const t = useTranslations('studentSignIn.enter');
   const shared = useTranslations('studentSignIn');
-  const errorText = useErrorText();
+  const errorText = useStudentErrorText();
   const title = useHeadingFocus();
   const [code, setCode] = useState(() => formatClassCode(given));
   const [isTried, setTried] = useState(false);
@@ -98,7 +98,7 @@ export const EnterClass = ({
           icon={<Keyboard size={20} strokeWidth={2.2} aria-hidden />}
           render={<Link to={PATHS.studentSignIn} />}
         >
-          {shared('typeInstead')}
+          {shared('useMyPassword')}
         </ButtonLink>
       </Sheet>
     </div>

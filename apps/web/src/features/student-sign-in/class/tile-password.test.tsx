@@ -47,7 +47,7 @@ describe('Password of a tile', () => {
     ['wrong', reject('LGN_001'), 'That is not right yet. Look at your card.'],
     ['tried too often', reject('LGN_002', { retryAfter: 60 }), /Too many tries\. .*60 seconds/],
     ['typed after the class was closed', reject('CLS_011'), /The class is closed/],
-    ['typed while offline', fail(), /Something went wrong/],
+    ['typed while offline', fail(), 'No internet. Wait a moment.'],
   ])('says what to do if it is %s', async (_what, response, text) => {
     const { user } = await open('words', { signInToClass: () => response });
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -55,6 +55,14 @@ describe('Password of a tile', () => {
     await user.type(password(), 'Garden-otter41{Enter}');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'I need help' })).toBeVisible();
+  });
+
+  it('names no card to a student who chose the password', async () => {
+    const { user } = await open('own', { signInToClass: () => reject('LGN_001') });
+    await user.type(password(), 'Garden-otter41{Enter}');
+    expect(
+      await screen.findByText('That is not right yet. Try again, or ask for help.'),
+    ).toBeVisible();
   });
 
   // @proves S-first-password

@@ -7,9 +7,9 @@ import { Sheet } from '@wonderfield/ui/card/card';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../../shared/call/use-error-text.ts';
 import form from '../../../shared/pages/form.module.css';
 import { type StudentSession, signInToClass } from '../api/student-sign-in-calls.ts';
+import { useStudentErrorText } from '../enter/use-student-error-text.ts';
 import { NeedHelp } from '../help/need-help.tsx';
 import styles from './tile-password.module.css';
 
@@ -29,7 +29,7 @@ export const TilePassword = ({
 }) => {
   const t = useTranslations('studentSignIn');
   const shared = useTranslations('shared');
-  const errorText = useErrorText();
+  const errorText = useStudentErrorText();
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +40,10 @@ export const TilePassword = ({
     onError: () => field.current?.select(),
   });
   const problem = (error: Error) =>
-    error instanceof ApiError && error.code === 'LGN_001' ? t('password.wrong') : errorText(error);
+    error instanceof ApiError && error.code === 'LGN_001'
+      ? // No card contains a password that the student chose.
+        t(tile.method === 'own' ? 'password.wrongOwn' : 'password.wrong')
+      : errorText(error);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

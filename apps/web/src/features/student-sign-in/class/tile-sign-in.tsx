@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import { type StudentSession, signInToClass } from '../api/student-sign-in-calls.ts';
+import { HelpWaits } from '../help/help-waits.tsx';
 import { RaisedHand } from '../help/raised-hand.tsx';
 import { useHand } from '../help/use-hand.ts';
 import { PictureStage } from '../pictures/picture-stage.tsx';
@@ -115,10 +116,14 @@ export const TileSignIn = ({
     start.current.isAsked = true;
     start.current.hand.raise(tile.tile);
   }, [needsHelp, tile.tile]);
-  if (needsHelp && !hand.picture && !hand.hasFailed) {
+  if ((needsHelp || hand.isOffline) && !hand.picture && !hand.hasFailed) {
     return (
       <Centered title={t('help')}>
-        <p role="status">{t('class.loading')}</p>
+        <HelpWaits
+          who={<TileWho tile={tile} size={52} onBack={undefined} />}
+          isOffline={hand.isOffline}
+          onBack={onBack}
+        />
       </Centered>
     );
   }
@@ -131,6 +136,7 @@ export const TileSignIn = ({
           isComing={hand.isComing}
           isLetIn={hand.isLetIn}
           isStuck={isStuck}
+          isOffline={hand.isOffline}
           onNext={onBack}
           onLower={() => {
             hand.lower();

@@ -18,7 +18,9 @@ export const TileWho = ({
     <>
       <TileFlower tile={tile} size={size} />
       <div className={styles.name}>
-        <b>{tile.name}</b>
+        <b>
+          <bdi>{tile.name}</bdi>
+        </b>
         {onBack && (
           <button type="button" className={styles.back} onClick={onBack}>
             {t('notMe')}

@@ -215,6 +215,7 @@ describe('Device without a session', () => {
   it('forgets the class after “This is not my class”', async () => {
     const { user } = openClassDevice();
     await user.click(await screen.findByRole('button', { name: 'This is not my class' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave this class' }));
     await heading('My class code');
     expect(readClassToken()).toBeUndefined();
   });

@@ -91,14 +91,38 @@ describe('Raised hand', () => {
     isOffline = true;
     await nextPoll();
     await heading('Your teacher knows');
+    expect(await screen.findByText('No internet. Wait a moment.')).toBeVisible();
   });
 
-  it.each([
-    ['the network fails', fail(), /Something went wrong/],
-    ['too many hands are up', reject('RTE_001'), /Too many tries/],
-  ])('lets the student sign in when %s', async (_what, response, text) => {
-    await raise({ raiseHand: () => response });
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  // @proves S-raised-hand
+  it('goes up when the network returns, and shows until then that there is none', async () => {
+    let isOffline = true;
+    const { api } = await raise({ raiseHand: () => (isOffline ? fail() : HAND) });
+    await heading('No internet. Wait a moment.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await nextPoll();
+    await heading('No internet. Wait a moment.');
+    isOffline = false;
+    await nextPoll();
+    await heading('Your teacher knows');
+    expect(api.calls('raiseHand')).toHaveLength(3);
+  });
+
+  it('stays down if the student goes back while the device is offline', async () => {
+    const { api, user } = await raise({ raiseHand: fail });
+    await heading('No internet. Wait a moment.');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('Who are you?');
+    const sent = api.calls('raiseHand').length;
+    await nextPoll();
+    await nextPoll();
+    expect(api.calls('raiseHand').length).toBeLessThanOrEqual(sent + 1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('lets the student sign in when too many hands are up', async () => {
+    await raise({ raiseHand: () => reject('RTE_001') });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Too many tries/);
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 

@@ -15,6 +15,7 @@ export const RaisedHand = ({
   isComing,
   isLetIn,
   isStuck,
+  isOffline,
   onLower,
   onNext,
 }: {
@@ -24,6 +25,7 @@ export const RaisedHand = ({
   isLetIn: boolean;
   /** True after three wrong attempts. Without an adult, no further one can succeed. */
   isStuck: boolean;
+  isOffline: boolean;
   onLower: () => void;
   /** Lets another student use the device. The hand stays raised. */
   onNext: () => void;
@@ -45,7 +47,7 @@ export const RaisedHand = ({
         <b>{t(`pictures.words.${picture}`)}</b>
       </p>
       <p role="status" className={styles.wait}>
-        {isLetIn ? t('signingIn') : t('hand.wait')}
+        {isLetIn ? t('signingIn') : t(isOffline ? 'noInternet' : 'hand.wait')}
       </p>
       <Button variant="quiet" disabled={isLetIn} onClick={isStuck ? onNext : onLower}>
         {t(isStuck ? 'hand.next' : 'hand.down')}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@wonderfield/client/errors';
+import { ApiError, NetworkError } from '@wonderfield/client/errors';
 import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { PictureName } from '@wonderfield/contract/student-sign-in/pictures';
 import { useEffect, useRef, useState } from 'react';
@@ -34,10 +34,24 @@ export const useHand = ({
   const [hand, setHand] = useState<Hand>();
   const [session, setSession] = useState<StudentSession>();
   const showErrorToast = useErrorToast();
+  const isWanted = useRef(true);
+  useEffect(() => {
+    isWanted.current = true;
+    return () => {
+      isWanted.current = false;
+    };
+  }, []);
   const raise = useMutation({
     mutationFn: (tile: string) => raiseHand(classToken, tile),
-    onSuccess: setHand,
-    onError: (error) => showErrorToast(error),
+    // The hand goes up when the network returns.
+    retry: (_failures, error) => isWanted.current && error instanceof NetworkError,
+    retryDelay: POLL_MS,
+    onSuccess: (raised) => {
+      if (isWanted.current) setHand(raised);
+      // The student went back meanwhile, so nobody waits at this device.
+      else void lowerHand(raised.handToken).catch(() => undefined);
+    },
+    onError: (error) => isWanted.current && showErrorToast(error),
   });
   const { data, error } = useQuery({
     queryKey: ['raised-hand', hand?.handToken],
@@ -67,6 +81,8 @@ export const useHand = ({
     picture: hand?.picture,
     isComing: state === 'coming',
     isLetIn: session !== undefined,
+    /** True if the server cannot take the hand, or answer it, before the network returns. */
+    isOffline: (raise.isPending && raise.failureCount > 0) || error instanceof NetworkError,
     /** True if the server did not take the hand. */
     hasFailed: raise.isError,
     raise: (tile: string) => {

@@ -9,6 +9,7 @@ import styles from './picture-board.module.css';
 export const PictureBoard = ({
   order,
   ringed,
+  isBusy,
   isLocked,
   onPick,
   onUndo,
@@ -16,6 +17,9 @@ export const PictureBoard = ({
 }: {
   order: readonly PictureName[];
   ringed: PictureName | undefined;
+  /** True while the pictures are sent. */
+  isBusy: boolean;
+  /** True if no attempt is left, so the tiles are gray. */
   isLocked: boolean;
   onPick: (name: PictureName) => void;
   onUndo: () => void;
@@ -23,12 +27,18 @@ export const PictureBoard = ({
   onFocus: (word: string) => void;
 }) => {
   const t = useTranslations('studentSignIn.pictures');
+  const canTap = !isBusy && !isLocked;
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Backspace') moveInGrid(event);
-    else if (!isLocked) onUndo();
+    else if (canTap) onUndo();
   };
   return (
-    <section className={styles.board} aria-label={t('board')} onKeyDown={handleKey}>
+    <section
+      className={styles.board}
+      aria-label={t('board')}
+      aria-busy={isBusy}
+      onKeyDown={handleKey}
+    >
       {order.map((name) => (
         <PictureTile
           key={name}
@@ -37,7 +47,7 @@ export const PictureBoard = ({
           isPicked={ringed === name}
           aria-disabled={isLocked || undefined}
           onFocus={() => onFocus(t(`words.${name}`))}
-          onClick={() => !isLocked && onPick(name)}
+          onClick={() => canTap && onPick(name)}
         />
       ))}
     </section>

@@ -23,6 +23,7 @@ export const PictureStage = ({
   signIn,
   onHelp,
   helpText,
+  nextSteps,
 }: {
   /** Decides the order of the pictures. */
   board: number;
@@ -32,21 +33,23 @@ export const PictureStage = ({
   /** Asks for help. Undefined if no teacher can see it. */
   onHelp: (() => void) | undefined;
   helpText: string;
+  /** Shown in place of Undo while the board is locked. */
+  nextSteps?: ReactNode;
 }) => {
   const t = useTranslations('studentSignIn');
   const title = useHeadingFocus();
   const read = useReadAloud();
   const [isReading, setReading] = useState(false);
   const { picks, state } = signIn;
-  const isLocked = state === 'busy' || state === 'locked';
-  const message =
-    state === 'busy'
-      ? t('signingIn')
-      : state === 'wrong'
-        ? t('pictures.wrong')
-        : state === 'locked'
-          ? helpText
-          : signIn.problem;
+  const isBusy = state === 'busy';
+  const isLocked = state === 'locked';
+  const message = isBusy
+    ? t('signingIn')
+    : state === 'wrong'
+      ? t('pictures.wrong')
+      : isLocked
+        ? helpText
+        : signIn.problem;
   return (
     <main id="main" className={styles.full}>
       <PageTitle>{t('pictures.title')}</PageTitle>
@@ -60,11 +63,12 @@ export const PictureStage = ({
           </h1>
           <PictureSlots picks={picks} state={state} message={message} />
           {onHelp && <NeedHelp className={styles.help} onClick={onHelp} />}
-          <div className={styles.buttons}>
+          {isLocked && nextSteps}
+          <div className={styles.buttons} hidden={isLocked && nextSteps !== undefined}>
             <Button
               variant="secondary"
               icon={<Undo2 {...ICON} />}
-              disabled={picks.length === 0 || isLocked}
+              disabled={picks.length === 0 || isBusy || isLocked}
               onClick={signIn.undo}
             >
               {t('pictures.undo')}
@@ -87,6 +91,7 @@ export const PictureStage = ({
         <PictureBoard
           order={boardOrder(board)}
           ringed={signIn.ringed}
+          isBusy={isBusy}
           isLocked={isLocked}
           onPick={signIn.pick}
           onUndo={signIn.undo}

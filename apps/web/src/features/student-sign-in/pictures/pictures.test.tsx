@@ -111,7 +111,7 @@ describe('Pictures on a tile', () => {
     await tap('sun', 'sun', 'sun');
     expect(await screen.findByText('The class is closed. Please ask your teacher.')).toBeVisible();
     await tap('sun', 'sun', 'sun');
-    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
+    expect(await screen.findByText('No internet. Wait a moment.')).toBeVisible();
     expect(picture('sun')).not.toHaveAttribute('aria-disabled');
   });
 
@@ -225,9 +225,50 @@ describe('Pictures at home', () => {
     const { user } = await openAtHome({ signInWithPictures: () => reject('LGN_010') });
     for (const name of ['sun', 'cat', 'key']) await user.click(picture(name));
     expect(await screen.findByText('Please ask a grown-up to help you sign in.')).toBeVisible();
+    expect(screen.getByText('A parent can sign in and tap Play on this device.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show your card' })).toHaveAttribute(
+      'href',
+      '/sign-in/card',
+    );
+    expect(screen.getByRole('link', { name: 'Type it instead' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(picture('sun')).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'That is not me' }));
     await heading('Sign in with pictures');
-    expect(screen.getByRole('link', { name: 'Type it instead' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Use my password' })).toBeVisible();
+  });
+
+  // @proves R-picture-sign-in
+  it('opens with a large button beside card and class code, and takes the typed username along', async () => {
+    const { user, router } = openClassDevice(anOpenClass(), {
+      at: '/sign-in/student',
+      isClassDevice: false,
+    });
+    const ways = within(await screen.findByRole('navigation', { name: 'Quick ways to sign in' }));
+    expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Show your card',
+      'My class code',
+      'Three pictures',
+    ]);
+    await user.type(screen.getByLabelText('Username'), 'Otter42');
+    await user.click(ways.getByRole('link', { name: 'Three pictures' }));
+    await heading('Tap your three pictures');
+    expect(screen.getByText('otter42')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/sign-in/pictures', search: '' });
+    await user.click(screen.getByRole('button', { name: 'That is not me' }));
+    await heading('Sign in with pictures');
+    await user.click(screen.getByRole('link', { name: 'Use my password' }));
+    await heading('Student Account Sign In');
+    expect(screen.getByLabelText('Username')).toHaveValue('Otter42');
+  });
+
+  it('keeps no typed username in the history of a shared device', async () => {
+    const { user, router } = openClassDevice(anOpenClass(), { at: '/sign-in/student' });
+    await heading('Student Account Sign In');
+    await user.type(screen.getByLabelText('Username'), 'Otter42');
+    await user.click(screen.getByRole('link', { name: 'Three pictures' }));
+    await heading('Sign in with pictures');
+    expect(JSON.stringify(router.state.location)).not.toMatch(/otter42/i);
   });
 
   it('asks for the username', async () => {

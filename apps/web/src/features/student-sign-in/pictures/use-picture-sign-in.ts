@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@wonderfield/client/errors';
 import type { PictureName } from '@wonderfield/contract/student-sign-in/pictures';
 import type { StudentSession } from '../api/student-sign-in-calls.ts';
+import { useStudentErrorText } from '../enter/use-student-error-text.ts';
 import { usePicks } from './use-picks.ts';
 
 const hasCode = (error: Error | null, code: string) =>
@@ -20,6 +21,7 @@ export const usePictureSignIn = ({
   onSignedIn: (session: StudentSession) => void;
   onLocked?: () => void;
 }) => {
+  const errorText = useStudentErrorText();
   const mutation = useMutation({
     mutationFn: send,
     onSuccess: onSignedIn,
@@ -48,7 +50,7 @@ export const usePictureSignIn = ({
     undo: picks.undo,
     state,
     /** The reason of another failed attempt, until the next tap. */
-    problem: error?.message,
+    problem: error ? errorText(error) : undefined,
   };
 };
 export type PictureSignIn = ReturnType<typeof usePictureSignIn>;

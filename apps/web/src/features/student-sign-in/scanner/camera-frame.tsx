@@ -40,7 +40,7 @@ const NoPicture = ({ scan: { camera, startCamera } }: { scan: CardScan }) => {
       {camera === 'asking' && (
         <>
           <p className={styles.question}>{t('mayWe')}</p>
-          <Button variant="primary" onClick={startCamera} className={styles.yes}>
+          <Button variant="sun" onClick={startCamera} className={styles.yes}>
             {t('yes')}
           </Button>
         </>
@@ -48,7 +48,7 @@ const NoPicture = ({ scan: { camera, startCamera } }: { scan: CardScan }) => {
       {hasNoCamera && (
         <>
           <p className={styles.question}>{t('noCamera')}</p>
-          {camera === 'refused' && <p>{t('refused')}</p>}
+          <p>{t(camera)}</p>
           <Button variant="secondary" onClick={startCamera}>
             {shared('tryAgain')}
           </Button>

@@ -64,7 +64,7 @@ describe('Card in front of the camera', () => {
   it.each([
     ['of another school system', 'https://example.org/x', undefined, 'This card is not ours'],
     ['unknown', CARD, reject('LGN_006'), 'This card is not ours'],
-    ['revoked', CARD, reject('LGN_007'), 'This card has a newer sister. Ask your teacher.'],
+    ['revoked', CARD, reject('LGN_007'), /^This card no longer works\./],
     [
       'of a closed class',
       CARD,
@@ -100,17 +100,29 @@ describe('Card in front of the camera', () => {
     expect(screen.getByText('A little closer')).toBeVisible();
   });
 
-  it('signs out the earlier user only after a question', async () => {
+  it('asks only after it has read the card of another student', async () => {
     const camera = fakeQrCamera();
     const other = aStudent({ id: 'student-2', avatarName: 'MintFox' });
     const { user, api } = open({ getUser: () => userResponse(sunnyHop) }, { session: other });
-    await heading('Someone else is signed in');
-    expect(camera.getUserMedia).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Use this card' }));
+    expect(await screen.findByText('Looking for your card')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use this card' })).toBeNull();
     camera.show(CARD);
+    await heading('Someone else is signed in');
+    expect(localStorage.getItem('user-data')).toContain('MintFox');
+    await user.click(screen.getByRole('button', { name: 'Use this card' }));
     await heading(/^Welcome back,/);
     expect(api.calls('logout')[0]?.fields).toMatchObject({ userId: 'student-2' });
     expect(localStorage.getItem('user-data')).not.toContain('MintFox');
+  });
+});
+
+describe('Card of the student who is signed in', () => {
+  it('opens the home page again without a question', async () => {
+    const camera = fakeQrCamera();
+    open({}, { session: sunnyHop });
+    expect(await screen.findByText('Looking for your card')).toBeVisible();
+    camera.show(CARD);
+    await heading(/^Welcome back,/);
   });
 });
 
@@ -166,6 +178,7 @@ describe('Camera', () => {
     fakeQrCamera(start);
     const { user, location } = open();
     expect(await screen.findByText('No camera here')).toBeVisible();
+    expect(screen.getByText(/another device/)).toBeVisible();
     await waitFor(() => expect(typeInstead()).toHaveFocus());
     await user.click(typeInstead());
     await heading('Student Account Sign In');
@@ -211,7 +224,9 @@ describe('I need help', () => {
     fakeQrCamera('denied');
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'I need help' }));
-    expect(screen.getByText(/^Ask your teacher or a grown-up at home\./)).toBeVisible();
+    const help = screen.getByText(/^Ask your teacher or a grown-up at home\. .* one-time code/);
+    expect(help).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'I need help' })).toBeNull();
   });
 
   // @proves S-raised-hand

@@ -66,12 +66,19 @@ export const CardStage = ({
             <ShieldCheck {...ICON} />
             <span>{t('card.safe')}</span>
           </p>
-          {helpText && (
-            <p role="status" className={styles.helpText}>
+          {/* In place of the button, because both do not fit on a small laptop. */}
+          {helpText ? (
+            <p
+              ref={(text) => text?.focus()}
+              tabIndex={-1}
+              role="status"
+              className={styles.helpText}
+            >
               {helpText}
             </p>
+          ) : (
+            <NeedHelp onClick={onHelp} />
           )}
-          <NeedHelp onClick={onHelp} />
           <Button
             ref={type}
             variant={hasNoCamera ? 'primary' : 'secondary'}

@@ -10,6 +10,13 @@ const TEXTS = {
   RTE_001: 'busy',
 } as const;
 
+/** Errors after which the same card never works again. */
+const FINAL_ERRORS: readonly string[] = ['LGN_004', 'LGN_005', 'LGN_006', 'LGN_007'];
+
+/** Returns true if the same card may sign in later, for example when the network returns. */
+export const mayWorkLater = (error: Error | null) =>
+  error !== null && !(error instanceof ApiError && FINAL_ERRORS.includes(error.code));
+
 /** Returns the text for a failed sign-in with a card. Each says what to do next. */
 export const useCardErrorText = () => {
   const t = useTranslations('studentSignIn');

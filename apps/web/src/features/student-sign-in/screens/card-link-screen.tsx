@@ -3,7 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Sheet } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePageTheme } from '../../../shared/pages/page-theme.ts';
@@ -12,13 +12,12 @@ import { PortalLogo } from '../../../shared/pages/portal-logo.tsx';
 import page from '../../../shared/pages/student-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { readClassToken } from '../../../shared/session/class-device.ts';
-import { readSession } from '../../../shared/session/session-store.ts';
 import styles from '../enter/other-student.module.css';
 import { OtherStudent } from '../enter/other-student.tsx';
 import { useAddressFragment } from '../enter/use-address-fragment.ts';
-import { useEnterAsStudent } from '../enter/use-enter-as-student.ts';
+import { useCardEntry } from '../enter/use-card-entry.ts';
 import { readCardCode } from '../rules/card-code.ts';
-import { useCardErrorText, useCardSignIn } from '../scanner/use-card-sign-in.ts';
+import { mayWorkLater, useCardErrorText, useCardSignIn } from '../scanner/use-card-sign-in.ts';
 
 /** Signs in with the link in the QR code, which the camera of a phone has opened. */
 export const CardLinkScreen = () => {
@@ -27,24 +26,23 @@ export const CardLinkScreen = () => {
   const errorText = useCardErrorText();
   usePageTheme('morning', 'student');
   const code = readCardCode(useAddressFragment());
-  // The user who was signed in before this page, as the card replaces the session.
-  const [other, setOther] = useState(() => readSession()?.user);
-  const { enter } = useEnterAsStudent();
-  const signIn = useCardSignIn(readClassToken(), enter);
+  const entry = useCardEntry();
+  const signIn = useCardSignIn(readClassToken(), entry.handleSignedIn);
   const sent = useRef<string>(undefined);
   const { mutate } = signIn;
   useEffect(() => {
-    if (!code || other || sent.current === code) return;
+    if (!code || sent.current === code) return;
     sent.current = code;
     mutate(code);
-  }, [code, other, mutate]);
-  if (code && other) {
+  }, [code, mutate]);
+  const { earlier } = entry;
+  if (earlier) {
     return (
       <OtherStudent
-        user={other}
+        user={earlier}
         target="card"
-        onUse={() => setOther(undefined)}
-        onStay={() => void navigate(homePath(other), { replace: true })}
+        onUse={entry.accept}
+        onStay={() => void navigate(homePath(earlier), { replace: true })}
       />
     );
   }
@@ -61,7 +59,7 @@ export const CardLinkScreen = () => {
         {problem ? <Note tone="error">{problem}</Note> : <p role="status">{t('card.linkBusy')}</p>}
         {problem && (
           <div className={styles.buttons}>
-            {code && (
+            {code && mayWorkLater(signIn.error) && (
               <Button variant="secondary" onClick={() => mutate(code)}>
                 {t('tryAgain')}
               </Button>

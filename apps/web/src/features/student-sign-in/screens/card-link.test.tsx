@@ -33,8 +33,6 @@ describe('Link of a card', () => {
 
   // @proves R-card-link
   it.each([
-    ['unknown', reject('LGN_006'), 'This card is not ours'],
-    ['revoked', reject('LGN_007'), 'This card has a newer sister. Ask your teacher.'],
     ['of a closed class', reject('LGN_008'), 'This card works when your teacher opens the class.'],
     ['opened while offline', fail(), 'That did not work. Show it again.'],
   ])('leads on from a card that is %s', async (_what, response, text) => {
@@ -44,6 +42,17 @@ describe('Link of a card', () => {
     await waitFor(() => expect(api.calls('signInWithCard')).toHaveLength(2));
     await user.click(await screen.findByRole('button', { name: 'Type it instead' }));
     await heading('Student Account Sign In');
+  });
+
+  // @proves R-card-link
+  it.each([
+    ['unknown', reject('LGN_006'), 'This card is not ours'],
+    ['revoked', reject('LGN_007'), 'This card no longer works. Ask a grown-up for a new one.'],
+  ])('offers no second attempt with a card that is %s', async (_what, response, text) => {
+    open({ signInWithCard: () => response });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show my card' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('leads to the camera if the link is not complete', async () => {
@@ -61,19 +70,32 @@ describe('Link of a card', () => {
       signInWithCard: ({ cardCode }) =>
         cardCode === other ? signedInAs(sunnyHop) : reject('LGN_007'),
     });
-    await screen.findByText(/newer sister/);
+    await screen.findByText(/no longer works/);
     await act(() => router.navigate(`/card#${other}`));
     await heading(/^Welcome back,/);
     expect(api.calls('signInWithCard')).toHaveLength(2);
   });
 
-  it('asks before it signs out another user', async () => {
+  // @proves R-card-link
+  it('opens the home page at once with the card of the student who is signed in', async () => {
+    const again = { ...signedInAs(sunnyHop), sessionToken: 'session-of-the-card' };
+    const { api } = open({ signInWithCard: () => again }, { session: sunnyHop });
+    await heading(/^Welcome back,/);
+    expect(screen.queryByText('Someone else is signed in')).toBeNull();
+    await waitFor(() => expect(api.calls('logout')).toHaveLength(1));
+    expect(api.calls('logout')[0]?.fields.sessionToken).toBe('session-of-student-1');
+    expect(localStorage.getItem('user-data')).toContain('session-of-the-card');
+  });
+
+  it('asks before the card of another student signs out a user, and ends its session after a no', async () => {
     const other = aStudent({ id: 'student-2', avatarName: 'MintFox' });
     const { user, api, location } = open({}, { session: other });
     await heading('Someone else is signed in');
-    expect(api.calls('signInWithCard')).toEqual([]);
+    expect(localStorage.getItem('user-data')).toContain('MintFox');
     await user.click(screen.getByRole('button', { name: 'No, go back' }));
     await waitFor(() => expect(location()).toBe('/create-avatar'));
     expect(localStorage.getItem('user-data')).toContain('MintFox');
+    await waitFor(() => expect(api.calls('logout')).toHaveLength(1));
+    expect(api.calls('logout')[0]?.fields.sessionToken).toBe('session-of-student-1');
   });
 });

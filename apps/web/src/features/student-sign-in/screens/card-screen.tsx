@@ -5,9 +5,8 @@ import { useTranslations } from 'use-intl';
 import { usePageTheme } from '../../../shared/pages/page-theme.ts';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { readClassToken } from '../../../shared/session/class-device.ts';
-import { readSession } from '../../../shared/session/session-store.ts';
 import { OtherStudent } from '../enter/other-student.tsx';
-import { useEnterAsStudent } from '../enter/use-enter-as-student.ts';
+import { useCardEntry } from '../enter/use-card-entry.ts';
 import { CardStage } from '../scanner/card-stage.tsx';
 import { useCameraPage } from '../scanner/use-camera-page.ts';
 
@@ -18,16 +17,16 @@ export const CardScreen = () => {
   usePageTheme('morning', 'student');
   useCameraPage();
   const classToken = readClassToken();
-  const [other, setOther] = useState(() => readSession()?.user);
   const [isHelpAsked, setHelpAsked] = useState(false);
-  const { enter } = useEnterAsStudent();
-  if (other) {
+  const entry = useCardEntry();
+  const { earlier } = entry;
+  if (earlier) {
     return (
       <OtherStudent
-        user={other}
+        user={earlier}
         target="card"
-        onUse={() => setOther(undefined)}
-        onStay={() => void navigate(homePath(other), { replace: true })}
+        onUse={entry.accept}
+        onStay={() => void navigate(homePath(earlier), { replace: true })}
       />
     );
   }
@@ -35,7 +34,7 @@ export const CardScreen = () => {
     <CardStage
       classToken={classToken}
       helpText={isHelpAsked ? t('askHelp') : undefined}
-      onSignedIn={enter}
+      onSignedIn={entry.handleSignedIn}
       // In a class, the student taps the tile, which raises the hand.
       onHelp={() =>
         classToken

@@ -16,10 +16,7 @@ import { useSaveAvatar } from './use-save-avatar.ts';
 
 const RULES_ID = 'avatar-rules';
 
-/**
- * Names the avatar and chooses its look. Play saves both. If the avatar has a name, ideas and
- * flowers are collapsed.
- */
+/** Names the avatar and chooses its look. Play saves both. */
 export const AvatarForm = ({
   user,
   look,
@@ -27,6 +24,7 @@ export const AvatarForm = ({
   onName,
   onLook,
   onReady,
+  onBack,
   isStarting,
 }: {
   user: StudentUser;
@@ -39,13 +37,13 @@ export const AvatarForm = ({
   /** Reports the chosen flower, for the preview. */
   onLook: (look: AvatarLook) => void;
   onReady: () => void;
+  /** Undefined on the first visit, when there is no page to go back to. */
+  onBack: (() => void) | undefined;
   /** True while the game is starting. */
   isStarting: boolean;
 }) => {
   const t = useTranslations('students.avatar');
   const [name, setName] = useState(user.avatarName ?? '');
-  const [isNamed] = useState(!!user.avatarName);
-  const [isChanging, setChanging] = useState(false);
   // Show "too short" only after the field lost the focus.
   const [isLeft, setLeft] = useState(false);
   const { save, error, forgetError, isSaving } = useSaveAvatar(user, onReady);
@@ -62,12 +60,6 @@ export const AvatarForm = ({
     if (!problem) save({ name: name.trim(), look });
   };
 
-  const choices = (
-    <>
-      <NameIdeas user={user} start={firstIdea} onTake={handleName} />
-      <LookPicker value={look} onChange={onLook} />
-    </>
-  );
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <div className={styles.name}>
@@ -87,28 +79,24 @@ export const AvatarForm = ({
         </span>
       </div>
       <NameRules id={RULES_ID} name={name} realName={user} problem={problem} />
-      {!isNamed && choices}
-      <PlayButton
-        type="submit"
-        className={styles.play}
-        disabled={problem !== undefined}
-        busy={isSaving || isStarting}
-        busyLabel={t(isSaving ? 'saving' : 'starting')}
-      >
-        {t('play')}
-      </PlayButton>
-      {isNamed && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className={styles.change}
-          aria-expanded={isChanging}
-          onClick={() => setChanging(!isChanging)}
+      <NameIdeas user={user} start={firstIdea} onTake={handleName} />
+      <LookPicker value={look} onChange={onLook} />
+      <div className={styles.actions}>
+        <PlayButton
+          type="submit"
+          className={styles.play}
+          disabled={problem !== undefined}
+          busy={isSaving || isStarting}
+          busyLabel={t(isSaving ? 'saving' : 'starting')}
         >
-          {t('change')}
-        </Button>
-      )}
-      {isNamed && isChanging && choices}
+          {t('play')}
+        </PlayButton>
+        {onBack && (
+          <Button variant="quiet" onClick={onBack}>
+            {t('back')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 };

@@ -8,7 +8,7 @@ import { OwnFieldPicture } from '@wonderfield/ui/field-picture/own-field-picture
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { PlayHero } from '@wonderfield/ui/scenes/play-scene';
-import { KeyRound, MonitorDown, Shirt, Volume2 } from 'lucide-react';
+import { Flower2, KeyRound, MonitorDown, Volume2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useReadAloud } from '../../../shared/speech/use-read-aloud.ts';
 import { useOwnField } from './use-own-field.ts';
@@ -38,7 +38,7 @@ export const WelcomeBack = ({
   name: string;
   isStarting: boolean;
   onPlay: () => void;
-  /** Opens name, flower and clothes. */
+  /** Opens name and flower. */
   onChange: () => void;
   /** Opens the game to install it. Undefined if the browser cannot. */
   onInstall: (() => void) | undefined;
@@ -86,7 +86,7 @@ export const WelcomeBack = ({
         </PlayButton>
         <div className={styles.links}>
           <button type="button" onClick={onChange}>
-            <Shirt {...ICON} />
+            <Flower2 {...ICON} />
             {t('change')}
           </button>
           {onShowLogin && (

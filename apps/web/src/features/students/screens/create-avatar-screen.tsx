@@ -6,6 +6,7 @@ import { Sheet } from '@wonderfield/ui/card/card';
 import { PlayHero, PlayScene } from '@wonderfield/ui/scenes/play-scene';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStudent } from '../../../shared/account/current-user.ts';
 import { PageTitle } from '../../../shared/pages/page-title.tsx';
@@ -59,8 +60,8 @@ const NameAvatar = ({
           <OwnLogin user={user} onBack={() => onShowLogin(false)} />
         ) : (
           <>
-            <h1>{t('title')}</h1>
-            <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+            <h1>{t(onBack ? 'changeTitle' : 'title')}</h1>
+            <p className={`lead ${styles.lead}`}>{t(onBack ? 'changeLead' : 'lead')}</p>
             <AvatarForm
               user={user}
               look={look}
@@ -68,13 +69,9 @@ const NameAvatar = ({
               onName={setTyped}
               onLook={setLook}
               onReady={onReady}
+              onBack={onBack}
               isStarting={isStarting}
             />
-            {onBack && (
-              <Button variant="quiet" size="sm" onClick={onBack}>
-                {t('back')}
-              </Button>
-            )}
           </>
         )}
       </Sheet>
@@ -97,6 +94,12 @@ const NameAvatar = ({
   );
 };
 
+/** A page of the history, so the browser's Back returns to the home page. */
+const CHANGING = { isChangingAvatar: true } as const;
+
+const isChangingAvatar = (state: unknown) =>
+  (state as Partial<typeof CHANGING> | null)?.isChangingAvatar === true;
+
 /** Shows the student's home page: one button that plays, or the naming of the avatar. */
 export const CreateAvatarScreen = () => {
   const t = useTranslations('students');
@@ -106,13 +109,16 @@ export const CreateAvatarScreen = () => {
   const handlePlay = () => setLaunch('play');
   // A student who has just named the avatar goes on to the game from that page.
   const [wasNamed] = useState(!!user?.avatarName);
-  const [isChanging, setChanging] = useState(!wasNamed);
+  const navigate = useNavigate();
+  const isChanging = isChangingAvatar(useLocation().state) || !wasNamed;
   const [isLoginShown, setLoginShown] = useState(false);
   const isHome = !isChanging && !isLoginShown;
   if (!user) return null;
   return (
     <div className={styles.field}>
-      <PageTitle>{t(isHome ? 'home.title' : 'avatar.title')}</PageTitle>
+      <PageTitle>
+        {t(isHome ? 'home.title' : wasNamed ? 'avatar.changeTitle' : 'avatar.title')}
+      </PageTitle>
       <div className="no-print">
         <PlayScene />
       </div>
@@ -124,7 +130,7 @@ export const CreateAvatarScreen = () => {
             isStarting={isStarting}
             onPlay={handlePlay}
             onInstall={canInstallGame() ? () => setLaunch('install') : undefined}
-            onChange={() => setChanging(true)}
+            onChange={() => void navigate('.', { state: CHANGING })}
             onShowLogin={user.canShowLogin ? () => setLoginShown(true) : undefined}
           />
         ) : (
@@ -134,7 +140,7 @@ export const CreateAvatarScreen = () => {
             isLoginShown={isLoginShown}
             onShowLogin={setLoginShown}
             onReady={handlePlay}
-            onBack={wasNamed ? () => setChanging(false) : undefined}
+            onBack={wasNamed ? () => void navigate(-1) : undefined}
           />
         )}
       </main>

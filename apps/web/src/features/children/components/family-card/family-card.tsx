@@ -86,6 +86,12 @@ export const FamilyCard = ({ child, secrets }: CardProps) => {
           </Way>
           {child.signInMethod === 'pictures' && (
             <Way title={t('pictures')}>
+              <p className={styles.how}>
+                {t.rich('picturesHow', {
+                  username: child.username,
+                  b: (text) => <b className="code">{text}</b>,
+                })}
+              </p>
               {secrets?.pictures ? (
                 <PictureStrip pictures={secrets.pictures} size={PICTURE_SIZE} hasWords />
               ) : (

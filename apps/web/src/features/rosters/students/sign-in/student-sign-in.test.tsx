@@ -58,8 +58,7 @@ const openClassMethod = async (changed = 0, room: typeof ROOM = ofClass(ROOM, 'p
     },
     room,
   );
-  await clickButton(page.user, 'List of students');
-  await page.user.click(await screen.findByRole('menuitem', { name: 'How students sign in' }));
+  await clickButton(page.user, 'Sign-in');
   await screen.findByRole('dialog', { name: 'How students of Room 12 Explorers sign in' });
   return page;
 };
@@ -82,12 +81,12 @@ describe('Sign-in methods on the roster', () => {
   });
 
   it.each([
-    ['Pia', ['Show a code for once', 'Show pictures', 'New pictures', 'Stop card']],
-    ['Wes', ['Show a code for once']],
+    ['Pia', ['Show a one-time code', 'Show pictures', 'New pictures', 'Stop card']],
+    ['Wes', ['Show a one-time code']],
     ['Fay', []],
   ])('offers to %s only what the method has', async (name, expected) => {
     const { user } = await open();
-    const codes = ['Show a code for once', 'Show pictures', 'New pictures', 'Stop card'];
+    const codes = ['Show a one-time code', 'Show pictures', 'New pictures', 'Stop card'];
     expect((await items(user, name)).filter((item) => codes.includes(item ?? ''))).toEqual(
       expected,
     );
@@ -203,7 +202,7 @@ describe('Sign-in methods on the roster', () => {
         expiresAt: new Date(Date.now() + 600_000).toISOString(),
       }),
     });
-    await choose(user, 'Wes', 'Show a code for once');
+    await choose(user, 'Wes', 'Show a one-time code');
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign Wes Lee in' }));
     expect(await dialog.findByRole('img', { name: /signs Wes Lee in once/ })).toBeVisible();
     expect(dialog.getByText(/^Works for (10:00|9:5\d)$/)).toBeVisible();
@@ -215,7 +214,7 @@ describe('Sign-in methods on the roster', () => {
 
   it('says why there is no code and tries again', async () => {
     const { user } = await open({ showSignInCode: () => reject('CHD_009') });
-    await choose(user, 'Wes', 'Show a code for once');
+    await choose(user, 'Wes', 'Show a one-time code');
     expect(await screen.findByText(/has the method “Own password”/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
