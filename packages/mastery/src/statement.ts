@@ -12,10 +12,10 @@ const isSure = ({ deviation, answers }: { deviation: number; answers: number }) 
   deviation <= SURE.deviation && answers >= SURE.answers;
 
 /** Returns about how many more answers make the model sure. */
-export const answersUntilSure = (known: { deviation: number; answers: number }) => {
-  if (isSure(known)) return 0;
-  const missing = 1 / SURE.deviation ** 2 - 1 / known.deviation ** 2;
-  return Math.max(1, SURE.answers - known.answers, Math.ceil(missing / INFORMATION));
+export const answersUntilSure = (counts: { deviation: number; answers: number }) => {
+  if (isSure(counts)) return 0;
+  const missing = 1 / SURE.deviation ** 2 - 1 / counts.deviation ** 2;
+  return Math.max(1, SURE.answers - counts.answers, Math.ceil(missing / INFORMATION));
 };
 
 /** The statement for adults about a skill, at the enrolled grade. */

@@ -102,12 +102,12 @@ const MOST_DRAWS = 24;
 const amongAlike = (rng: SeededRandom, searchText: Sought, alike: () => number): Found => {
   const { right, otherwise, most = 10_000_000, least = 0 } = searchText;
   const write = writerOf(searchText);
-  const known = rng.some(nearMistakes(searchText), rng.chance(35) ? 1 : 0);
+  const likely = rng.some(nearMistakes(searchText), rng.chance(35) ? 1 : 0);
   const drawn = Array.from({ length: MOST_DRAWS }, alike).map((value) => ({
     value,
     ...otherwise(value),
   }));
-  const mistakes = [...known, ...drawn]
+  const mistakes = [...likely, ...drawn]
     .filter(({ value }) => value >= least && value <= most)
     .map((mistake) => ({ ...mistake, choice: write(mistake.value) }));
   if (searchText.isFair)

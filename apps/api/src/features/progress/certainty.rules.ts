@@ -5,7 +5,7 @@ type Known = { stageGrade: number | null; topLevel: number | null; deviation: nu
 /** The deviation before the first answer, for rows that the model has not counted yet. */
 const UNKNOWN_DEVIATION = 2.5;
 
-/** Returns what adults are told beside the stage: grade, level and how sure the model is. */
+/** Returns the facts beside a stage for adults: grade, level and how sure the model is. */
 export const certaintyOf = ({ stageGrade, topLevel, deviation }: Known, answers: number) => {
   const answersToGo = answersUntilSure({ deviation: deviation ?? UNKNOWN_DEVIATION, answers });
   return {

@@ -26,20 +26,20 @@ const toAnswer = ({ skillId: _, misconception: __, day, ...answer }: Measured): 
 
 type Growths = ReadonlyMap<string, Growth>;
 
-/** Returns what is known after the answers, and the growth of each skill that was asked. */
+/** Returns the model after the answers, and the growth of each skill that was asked. */
 export const growSkills = (
   student: StudentState,
   growths: Growths,
   answers: readonly Measured[],
 ): { student: StudentState; grown: Growths } => {
   const grown = new Map<string, Growth>();
-  let known = student;
+  let model = student;
   for (const answer of answers) {
     const skill = skillOf(answer.skillId);
-    known = afterAnswer(known, skill, toAnswer(answer));
+    model = afterAnswer(model, skill, toAnswer(answer));
     if (answer.isRetry) continue;
     const before = grown.get(skill.id) ?? growths.get(skill.id);
-    grown.set(skill.id, growthAfter(before, { skill, student: known, attempt: answer }));
+    grown.set(skill.id, growthAfter(before, { skill, student: model, attempt: answer }));
   }
-  return { student: known, grown };
+  return { student: model, grown };
 };

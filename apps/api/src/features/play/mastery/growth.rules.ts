@@ -14,7 +14,7 @@ export type Growth = {
   /** The last twenty first attempts, newest last. 1 is right. */
   recent: string;
   recentSlips: readonly string[];
-  /** What adults are told, and the grade to which it relates. It never goes down at a grade. */
+  /** The stage for adults, and the grade to which it relates. It never goes down at a grade. */
   stage: Stage;
   stageGrade: number | null;
   /** The highest level with a right first attempt at that grade or above. */

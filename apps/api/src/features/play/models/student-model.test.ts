@@ -35,7 +35,7 @@ const forgetModel = async (id: string) => {
 
 describe('mastery model of a player', () => {
   // @proves D-6-mastery
-  it('is rebuilt from the stored answers, and no plant shrinks', async () => {
+  it('counts the stored answers once more, and no plant shrinks', async () => {
     const student = await newPlayer();
     const game = await openGame(portal, student);
     for (let row = 0; row < 4; row += 1) await game.playRow('math');

@@ -24,24 +24,24 @@ type Known = {
   student: StudentState;
   growths: ReadonlyMap<string, Growth>;
   /** Questions asked so far. Dealt ones are added. */
-  asked: Set<string>;
+  askedQuestions: Set<string>;
   plan?: PlanRow;
 };
 
 /** Returns the tasks of the next row at a place, or an empty list if the place has no skills. */
 export const dealTasks = (
   place: Place<Skill>,
-  { student, growths, asked, plan = planRow }: Known,
+  { student, growths, askedQuestions, plan = planRow }: Known,
 ): DealtTask[] => {
   const draw = (skill: Skill, rung: Rung, earlier: readonly Drawn[]): Drawn => {
     const inRow = new Set(earlier.map(({ identity }) => identity));
     const task = { skillId: skill.id, version: skill.version, ...rung };
-    const isAsked = (identity: string) => asked.has(identity) || inRow.has(identity);
+    const isAsked = (identity: string) => askedQuestions.has(identity) || inRow.has(identity);
     const { seed, question, identity } = drawFresh(task, isAsked, drawSeed);
     return { ...rung, seed, kind: question.task.kind, guess: guessOf(question.task), identity };
   };
   const planned = plan(student, place, draw);
-  for (const { identity } of planned) asked.add(identity);
+  for (const { identity } of planned) askedQuestions.add(identity);
   return planned.map(({ skill, grade, level, seed }) => ({
     skillId: skill.id,
     grade,

@@ -30,14 +30,14 @@ export const openRowDealer = async (
   const student = await loadModel(tx, learner);
   const { best: growths } = await selectGrowths(tx, player.id);
   const lastRows = await selectLastRows(tx, player.id, ROWS_REMEMBERED);
-  const asked = askedIn([...lastRows, ...open]);
+  const askedQuestions = askedIn([...lastRows, ...open]);
   const today = dayAt(now, player.timeZone);
   const dealtFor = dealtForOf(player);
   /** Returns the row, or undefined if the place has no skills. */
   return async ({ subject, plan, ...row }: NewRow): Promise<DealtRow | undefined> => {
     const lastFocus = lastFocusAt(subject, lastRows);
     const place = placeOf(subject, player, { today, lastFocus });
-    const tasks = dealTasks(place, { student, growths, asked, ...(plan && { plan }) });
+    const tasks = dealTasks(place, { student, growths, askedQuestions, ...(plan && { plan }) });
     if (tasks.length === 0) return undefined;
     const dealt = await insertRow(tx, { userId: player.id, subject, tasks, dealtFor, now, ...row });
     lastRows.unshift(dealt);

@@ -123,10 +123,10 @@ export const validate = (
   const { attempt, given, sibling, hinted = false } = answer;
   const position = row.tasks.findIndex(({ seed }) => seed === answer.seed);
   const task = row.tasks[position];
-  const asked = task && askedQuestion(task, answer);
-  if (!task || !asked) return undefined;
+  const attempted = task && askedQuestion(task, answer);
+  if (!task || !attempted) return undefined;
   if (task.isGrown || attempt !== task.tries + 1) return { row, judged: null };
-  const { question, seed } = asked;
+  const { question, seed } = attempted;
   const isCorrect = isRight(question, given);
   const isExplained = sibling !== undefined && attempt >= LAST_ATTEMPT;
   const isGrown = isCorrect || isExplained;
