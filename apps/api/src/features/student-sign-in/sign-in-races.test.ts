@@ -43,7 +43,7 @@ describe('calls of a parent beside other changes', () => {
     }
   });
 
-  it('leave no card of a child who gets the method of an own password', async () => {
+  it('leave no card of a child who changes to a chosen password', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { child, session, parent } = await makeFamily(portal);
       const other = await signIn(portal, parent);
