@@ -13,6 +13,7 @@ const COLUMNS: readonly [title: string, toText: (summary: Summary) => string][] 
   ['chance > .95', ({ tooEasy }) => percent(tooEasy)],
   ['false blooms', ({ falseBlooms, blooms }) => `${percent(falseBlooms)} of ${blooms}`],
   ['known in bloom', ({ knownInBloom, knownCells }) => `${percent(knownInBloom)} of ${knownCells}`],
+  ['field blooms in 10 days', ({ earlyBlooms }) => percent(earlyBlooms)],
   ['math not dealt', ({ mathNeverDealt }) => percent(mathNeverDealt)],
   ['due', ({ due }) => percent(due)],
   ['placement', ({ placementError }) => placementError.toFixed(2)],

@@ -74,7 +74,8 @@ const openPositions = ({ tasks }: Row) =>
 
 const missOnce = async (page: Page) => {
   const row = await enterRow(page);
-  const question = questionAt(row, openPositions(row)[0] ?? 0);
+  const [position = 0] = openPositions(row);
+  const question = questionAt(row, position, row.tasks[position]?.tries);
   await MOUSE.give(page, question.task, missOf(question));
   await letItDraw(page);
 };
@@ -82,7 +83,7 @@ const missOnce = async (page: Page) => {
 const harvest = async (page: Page) => {
   const row = await enterRow(page);
   for (const position of openPositions(row)) {
-    const { task, answer } = questionAt(row, position);
+    const { task, answer } = questionAt(row, position, row.tasks[position]?.tries);
     await MOUSE.give(page, task, answer);
     await page.getByRole('button', { name: 'Next question' }).click();
   }

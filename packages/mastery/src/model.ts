@@ -74,6 +74,9 @@ export const BLOOM = {
   keep: 0.6,
 } as const;
 
+/** What a bloom in the student's field needs. */
+export const FIELD_BLOOM = { answers: 5, days: 2, keep: 0.3 } as const;
+
 /** Intervals of review in days, and how a visit changes them. */
 export const REVIEW = {
   first: 4,

@@ -1,5 +1,5 @@
 import type { Stage } from '@wonderfield/contract/play/field';
-import { BLOOM, EXPECTED_RATING, LOGITS_PER_GRADE } from './model.ts';
+import { BLOOM, EXPECTED_RATING, FIELD_BLOOM, LOGITS_PER_GRADE } from './model.ts';
 import { type At, ratingOf } from './rating.ts';
 import {
   type ModelSkill,
@@ -23,6 +23,20 @@ const surenessNeeded = (student: StudentState, { subject }: ModelSkill, grade: n
   const { sureness, rating } = BLOOM;
   const needed = sureness.usual - sureness.slope * (usual - rating);
   return Math.max(sureness.least, Math.min(sureness.most, needed));
+};
+
+/**
+ * Returns true if the student's field shows a bloom: the rating is above the mark of one grade below the
+ * working grade. No statement to adults rests on it, so it needs less proof.
+ */
+export const bloomsInField = (student: StudentState, skill: ModelSkill, at: At) => {
+  const state = skillState(student, skill);
+  if (!state || state.weight < FIELD_BLOOM.answers || state.review.days < FIELD_BLOOM.days) {
+    return false;
+  }
+  const { mean, variance } = ratingOf(student, skill, at);
+  const margin = FIELD_BLOOM.keep * surenessNeeded(student, skill, at.grade) * Math.sqrt(variance);
+  return mean + LOGITS_PER_GRADE - margin >= BLOOM.rating;
 };
 
 /** Returns true if there are enough answers, days and kinds of tasks for a bloom. */

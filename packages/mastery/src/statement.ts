@@ -1,7 +1,7 @@
 import { betterStage, type Stage } from '@wonderfield/contract/play/field';
 import { nearestGrade, ratingOf, workingGrade } from './rating.ts';
-import { stageAtGrade } from './stages.ts';
-import { type ModelSkill, type StudentState, skillState } from './student.ts';
+import { bloomsInField, stageAtGrade } from './stages.ts';
+import type { ModelSkill, StudentState } from './student.ts';
 
 /** With a smaller deviation and enough answers, the model is sure of a stage. */
 const SURE = { deviation: 0.75, answers: 8 } as const;
@@ -37,8 +37,8 @@ export const statementOf = (student: StudentState, skill: ModelSkill, day: numbe
  * every student who practices sees something bloom. No statement to adults rests on it.
  */
 export const fieldStage = (student: StudentState, skill: ModelSkill, day: number): Stage => {
-  if (!skillState(student, skill)) return 'seed';
-  const grade = nearestGrade(skill, Math.max(0, workingGrade(student, skill.subject) - 1));
-  const { stage } = statementOf(student, skill, day);
-  return betterStage(stage, stageAtGrade(student, skill, { grade, day }));
+  const working = workingGrade(student, skill.subject);
+  if (bloomsInField(student, skill, { grade: nearestGrade(skill, working), day })) return 'bloom';
+  const below = stageAtGrade(student, skill, { grade: nearestGrade(skill, working - 1), day });
+  return betterStage(statementOf(student, skill, day).stage, below);
 };

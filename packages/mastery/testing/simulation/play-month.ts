@@ -5,6 +5,7 @@ import { afterAnswer, type MeasuredAnswer } from '../../src/learn.ts';
 import { AIMS, EXPECTED_RATING, PLACEMENT_ANSWERS } from '../../src/model.ts';
 import { type PlannedQuestion, planRow } from '../../src/plan-row.ts';
 import { isDue } from '../../src/review.ts';
+import { fieldStage } from '../../src/statement.ts';
 import { newStudent, type StudentState, skillState, subjectState } from '../../src/student.ts';
 import { type Child, choosePlace, createChild } from './child.ts';
 import { drawSample } from './sample-questions.ts';
@@ -36,11 +37,15 @@ export type Month = {
   questions: AskedQuestion[];
   /** Begun and due skills of the place before each row. */
   reviews: { due: number; begun: number }[];
+  /** True if a skill bloomed in the child's field within the first days. */
+  hasEarlyBloom: boolean;
   /** Error of the level of each subject after its placement, in logits. */
   placementErrors: number[];
 };
 
 const ROWS_PER_DAY = 3;
+/** Days in which every child should see a bloom in the field. */
+const EARLY_DAYS = 10;
 const PLAY_CHANCE = 5 / 7;
 
 const skillsBySubject = Map.groupBy(ALL_SKILLS, ({ subject }) => subject);
@@ -76,6 +81,7 @@ const answerQuestion = (month: Month, question: Question, day: number) => {
   month.questions.push({ day, skillId: skill.id, grade, level, expected: chance, truth, isRight });
   const answer = toAnswer(question, { isRight, isRetry: false, day });
   month.student = afterAnswer(month.student, skill, answer);
+  month.hasEarlyBloom ||= day < EARLY_DAYS && fieldStage(month.student, skill, day) === 'bloom';
   return isRight;
 };
 
@@ -122,6 +128,7 @@ export const playMonth = (index: number, { seed, days, aim, isStatic }: World): 
     student: newStudent(child.grade),
     questions: [],
     reviews: [],
+    hasEarlyBloom: false,
     placementErrors: [],
   };
   const focus: Focus = new Map();

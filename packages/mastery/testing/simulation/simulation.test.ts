@@ -29,8 +29,7 @@ describe('planRow and afterAnswer with simulated children', () => {
     const { right, tooHard, tooEasy } = ofProfile(name);
     expect(right).toBeGreaterThan(0.78 - SLACK);
     expect(right).toBeLessThan(0.9);
-    // There are no questions below level 1 yet, which struggling children need.
-    expect(tooHard).toBeLessThan((name === 'struggling' ? 0.15 : 0.08) + SLACK);
+    expect(tooHard).toBeLessThan(0.08 + SLACK);
     expect(tooEasy).toBeLessThan(0.15 + SLACK);
   });
 
@@ -38,6 +37,10 @@ describe('planRow and afterAnswer with simulated children', () => {
     expect(honest.blooms).toBeGreaterThan(100);
     expect(honest.falseBlooms).toBeLessThan(0.08);
     expect(honest.knownInBloom).toBeGreaterThan(0.65 - SLACK);
+  });
+
+  it('shows nearly every honest child a bloom in the field within ten days', () => {
+    expect(honest.earlyBlooms).toBeGreaterThan(0.85);
   });
 
   it('deals nearly all math skills of the grade within a month', () => {

@@ -66,6 +66,7 @@ export const summarize = (months: readonly Month[], days: number) => {
     falseBlooms: share(blooms, ({ truth }) => truth < HALF_KNOWN),
     knownCells: knownCells.length,
     knownInBloom: share(knownCells, ({ stage }) => stage === 'bloom'),
+    earlyBlooms: share(months, ({ hasEarlyBloom }) => hasEarlyBloom),
     mathNeverDealt: mean(months.map(neverDealt)),
     due: mean(months.map(dueShare)),
     placementError: mean(months.flatMap(({ placementErrors }) => placementErrors)),
