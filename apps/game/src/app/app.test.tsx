@@ -108,6 +108,7 @@ describe('game', () => {
     await waitFor(() => expect(lastRow()).toMatchObject({ current: 0, hasSnail: false }));
   });
 
+  // @proves D-9-steps
   it('asks a sibling of the missed question at once', async () => {
     const server = fakeServer();
     const user = open();
@@ -152,7 +153,7 @@ describe('game', () => {
     expect(server.saved.map(({ seed }) => seed)).toEqual([10, 11]);
   });
 
-  // @proves D-6-game
+  // @proves D-6-game, D-9-words
   it('plays the same row in plain mode, even from its middle', async () => {
     const server = fakeServer();
     const user = open();

@@ -60,6 +60,7 @@ describe('createSpeech', () => {
     speech.stop();
   });
 
+  // @proves D-9-voice
   it('reads each part with a voice of its language, and leaves out what no voice can say', () => {
     const { voices, queue } = fakeVoices();
     const parts = [

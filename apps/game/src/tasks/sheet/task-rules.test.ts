@@ -172,6 +172,7 @@ describe('spotInWords', () => {
     );
   });
 
+  // @proves D-9-words
   it('counts the four squares of a grid', () => {
     const spot = { name: 'mill', thing: 'mill', x: 62, y: 30 } as const;
     expect(spotInWords(spot, true)).toBe('mill: square 3 across, 2 down');

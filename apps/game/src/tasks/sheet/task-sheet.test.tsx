@@ -53,6 +53,7 @@ describe('TaskSheet', () => {
     expect(button('Try one like it')).toHaveFocus();
   });
 
+  // @proves D-9-steps
   it('shows the solution in steps, reads one of them, and asks a sibling', async () => {
     const steps = [{ say: 'Start at 47.' }, { say: 'Jump 10 to 57.' }];
     const { user, said, onTrySibling } = showTask({ ...chooseQuestion(), steps });
@@ -88,6 +89,7 @@ describe('TaskSheet', () => {
     );
   });
 
+  // @proves D-9-voice
   it('reads praise aloud after a right answer, and nothing that the child has to read', async () => {
     const silent = { ...chooseQuestion(), voice: { choices: 'silent' as const } };
     const { user, said } = showTask(silent, { readAloud: true });

@@ -73,7 +73,7 @@ describe('Child progress page', () => {
     expect(within(week).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  // @proves D-6-progress
+  // @proves D-6-progress, D-9-certainty
   it('shows skills as plants with their stage, and all skills in a table', async () => {
     const { user } = open('/progress');
     const growing = await screen.findByRole('region', { name: 'What is growing' });

@@ -33,7 +33,7 @@ beforeAll(async () => void (await import('./screens/class-progress-screen.tsx'))
 beforeEach(() => showWideWindow());
 
 describe('Class progress page', () => {
-  // @proves R-class-progress
+  // @proves R-class-progress, D-9-certainty
   it('shows stage, level and number of questions for each skill and student', async () => {
     const { api } = open();
     await heading('Room 12 Explorers');

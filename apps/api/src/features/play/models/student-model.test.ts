@@ -34,7 +34,7 @@ const forgetModel = async (id: string) => {
 };
 
 describe('mastery model of a player', () => {
-  // @proves D-6-mastery
+  // @proves D-6-mastery, D-9-answers-counted-again
   it('counts the stored answers once more, and no plant shrinks', async () => {
     const student = await newPlayer();
     const game = await openGame(portal, student);
@@ -65,6 +65,7 @@ describe('mastery model of a player', () => {
     expect(await subjectsOf(student.id)).toEqual([once]);
   });
 
+  // @proves D-9-steps
   it('measures the second attempt at a sibling question, but not at the same question', async () => {
     const [first, second] = [await newPlayer(), await newPlayer()];
     const means: number[] = [];

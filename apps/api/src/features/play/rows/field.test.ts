@@ -273,6 +273,7 @@ describe('Play time', () => {
 });
 
 describe('voice of the game', () => {
+  // @proves D-9-voice
   it.each([
     ['1', true],
     ['3', false],
