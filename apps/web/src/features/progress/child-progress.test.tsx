@@ -85,7 +85,7 @@ describe('Child progress page', () => {
     await user.click(within(growing).getByRole('button', { name: 'All 2 skills' }));
     const dialog = await screen.findByRole('dialog', { name: 'Every skill Maya has practiced' });
     expect(within(dialog).getByRole('row', { name: /Adding past ten/ })).toHaveTextContent(
-      'Adding past tenMathBud85%32',
+      'Adding past tenMathBud2 of 332Sure',
     );
   });
 
