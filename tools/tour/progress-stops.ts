@@ -14,6 +14,14 @@ const showSkills = async (page: Page) => {
   if (await all.isVisible()) await all.click();
 };
 
+/** Opens the page of the first skill. A student who has not played has none. */
+const openSkill = async (page: Page) => {
+  await page.getByRole('heading', { name: 'What is growing' }).waitFor();
+  await page.locator('a[href*="/skills/"]').first().click();
+  await page.waitForURL('**/skills/**');
+  await untilLoaded(page);
+};
+
 const openClass = async (page: Page) => {
   await page.getByRole('link', { name: 'Progress' }).first().click();
   await page.waitForURL('**/class-progress/**');
@@ -68,6 +76,46 @@ export const PROGRESS_STOPS: Stop[] = [
     as: PARENT,
     path: '/progress',
     prepare: showSkills,
+  },
+  { name: 'Skill of a child', as: PARENT, path: '/progress', prepare: openSkill },
+  {
+    name: 'Skill of a child, few answers',
+    isLong: true,
+    as: PARENT,
+    path: '/progress',
+    prepare: openSkill,
+    responses: {
+      getChildSkill: (response) => ({
+        ...response,
+        stage: 'seed',
+        isRated: false,
+        answers: 3,
+        right: 1,
+        days: 1,
+        misconception: { whatHappened: 'Counts on and is one off.', times: 2 },
+        sample: {
+          ...response.sample,
+          picture: { inWords: '8 plus 5 equals', sum: '8 + 5 =', frames: [8, 5] },
+          parts: [],
+          steps: [
+            { say: '8 needs 2 more to make 10.', frames: [8, 5] },
+            { say: '10 and 3 is 13.' },
+          ],
+        },
+      }),
+    },
+  },
+  {
+    name: 'Skill of a child, error',
+    isLong: true,
+    as: PARENT,
+    path: '/progress',
+    prepare: async (page) => {
+      await page.getByRole('heading', { name: 'What is growing' }).waitFor();
+      await page.locator('a[href*="/skills/"]').first().click();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+    responses: { getChildSkill: 'failed' },
   },
   { name: 'Progress of a class', as: TEACHER, path: '/classrooms', prepare: openClass },
   {

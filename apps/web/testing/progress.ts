@@ -1,4 +1,5 @@
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
+import type { ChildSkill } from '@wonderfield/contract/progress/child-skill';
 import type {
   ChildProgress,
   ClassProgress,
@@ -111,6 +112,45 @@ export const aChildProgress = (over: Partial<ChildProgress> = {}): ChildProgress
   rows: 16,
   atDinner: 'Why does a frog need water and land?',
   movedIn: { subject: 'science', visitor: 'frog', rows: 3 },
+  ...over,
+});
+
+/** A skill at bud, of which the model is not sure yet. */
+export const aChildSkill = (over: Partial<ChildSkill> = {}): ChildSkill => ({
+  childId: 'child-1',
+  firstName: 'Maya',
+  skillId: 'adding-past-ten',
+  name: 'Adding past ten',
+  subject: 'math',
+  about: 'Adds two one-digit numbers whose sum passes ten.',
+  stage: 'bud',
+  grade: 2,
+  level: 2,
+  isSure: false,
+  answersToGo: 5,
+  isRated: true,
+  answers: 18,
+  right: 15,
+  days: 4,
+  today: '2026-11-17',
+  lastDay: '2026-11-15',
+  sampleGrade: 2,
+  misconception: {
+    whatHappened: 'Counts on from the first number and is one off.',
+    times: 2,
+  },
+  sample: {
+    ask: 'How many in all?',
+    picture: { inWords: '8 plus 5 equals', sum: '8 + 5 =', frames: [8, 5] },
+    parts: [],
+    solved: '8 + 5 = 13',
+    steps: [{ say: '8 needs 2 more to make 10.', frames: [8, 5] }, { say: '10 and 3 is 13.' }],
+  },
+  toTry: 'Fill a ten-frame with beans first.',
+  next: [
+    { skillId: 'taking-away', name: 'Taking away past ten', grade: 2, stage: 'sprout' },
+    { skillId: 'two-digits', name: 'Adding two-digit numbers', grade: 2 },
+  ],
   ...over,
 });
 

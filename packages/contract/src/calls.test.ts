@@ -247,6 +247,7 @@ it('lists every call of the contract', () => {
       'redeemPlayToken',
       // Progress reports for parents and teachers.
       'getChildProgress',
+      'getChildSkill',
       'getClassProgress',
       'getStudentReport',
       // Next steps on the home page of teachers.

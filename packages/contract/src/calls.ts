@@ -167,6 +167,7 @@ export const CALLS = {
   getOwnField: play.getOwnField,
   redeemPlayToken: play.redeemPlayToken,
   getChildProgress: progress.getChildProgress,
+  getChildSkill: progress.getChildSkill,
   getClassProgress: progress.getClassProgress,
   getStudentReport: progress.getStudentReport,
   getChildFriends: friends.getChildFriends,

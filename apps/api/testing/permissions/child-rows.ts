@@ -113,6 +113,10 @@ export const CHILD_ROWS = {
   linkChildAgain: parentsAlone(child),
   childPasswordViews: parentsAlone(child),
   getChildProgress: parentsAlone(child),
+  getChildSkill: parentsAlone(async (caller) => ({
+    ...(await child(caller)),
+    skillId: 'adding-past-ten',
+  })),
   getChildFriends: parentsAlone(child),
   answerFriendRequest: parentsAlone(childWithFriendRequest),
   unblockFriend: parentsAlone(childWithBlock),

@@ -40,6 +40,8 @@ const TABLE = [
   ['/progress', 'private', ['parent']],
   // @proves R-progress-child
   ['/progress/:childId', 'private', ['parent']],
+  // @proves R-child-skill
+  ['/progress/:childId/skills/:skillId', 'private', ['parent']],
   ['/weekly-mail-off', 'public', undefined],
   // @proves R-profile
   ['/profile', 'private', everyone],

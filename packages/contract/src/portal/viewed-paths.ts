@@ -27,6 +27,7 @@ export const VIEWED_PATHS = [
   '/create-account/child',
   '/progress',
   '/progress/:childId',
+  '/progress/:childId/skills/:skillId',
   '/weekly-mail-off',
   '/profile',
   '/create-avatar',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import { FIELD_MESSAGES } from '../texts/field-messages.ts';
+import { ChildSkillSchema } from './child-skill.ts';
 import { ChildProgressSchema, ClassProgressSchema } from './progress.ts';
 import * as spelling from './progress-codec.ts';
 import { StudentReportSchema } from './student-report.ts';
@@ -22,6 +23,18 @@ export const getChildProgress = defineCall({
   }),
   output: ChildProgressSchema,
   refusals: ['CHD_001'],
+});
+
+export const getChildSkill = defineCall({
+  ...spelling.getChildSkill,
+  summary: 'Returns one skill of a child: stage, certainty, a sample question and what comes next.',
+  access: ['parent'],
+  input: z.object({
+    childId: fields.id,
+    skillId: z.string(FIELD_MESSAGES.notAnOption).max(64, FIELD_MESSAGES.tooLong),
+  }),
+  output: ChildSkillSchema,
+  refusals: ['CHD_001', 'SKL_001'],
 });
 
 export const getClassProgress = defineCall({

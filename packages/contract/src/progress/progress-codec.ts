@@ -4,6 +4,10 @@ export const getChildProgress = defineCodec('getChildProgress', {
   fields: { childId: 'requestUserId' },
 });
 
+export const getChildSkill = defineCodec('getChildSkill', {
+  fields: { childId: 'requestUserId' },
+});
+
 export const getClassProgress = defineCodec('getClassProgress', {
   fields: { classroomId: 'classRoomId' },
 });

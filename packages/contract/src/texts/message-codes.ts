@@ -258,6 +258,8 @@ export const MESSAGE_CODES = {
   ASG_001: { http: 404, text: 'This row is no longer assigned.' },
   /** The class has the maximum number of open assigned rows. */
   ASG_002: { http: 409, text: 'This class has ten assigned rows. Please withdraw one first.' },
+  /** No skill has this id. */
+  SKL_001: { http: 404, text: 'This skill was not found.' },
   /** A player or a responsible adult does not allow the visit, or the player does not exist. */
   FRD_001: { http: 403, text: 'You cannot visit this field right now.' },
   /** Adults cannot visit or be visited. */

@@ -14,7 +14,13 @@ export const selectOptionalOwnChild = (db: Db, { parentId, childId }: OwnChild) 
     .selectFrom('guardianships')
     .innerJoin('users', 'users.id', 'guardianships.child_id')
     .innerJoin('students', 'students.user_id', 'users.id')
-    .select(['users.id', 'users.first_name', 'students.avatar_look', zipOfStudent.as('zip')])
+    .select([
+      'users.id',
+      'users.first_name',
+      'students.avatar_look',
+      'students.grade',
+      zipOfStudent.as('zip'),
+    ])
     .where('guardianships.parent_id', '=', parentId)
     .where('guardianships.child_id', '=', toUuid(childId))
     .executeTakeFirst();

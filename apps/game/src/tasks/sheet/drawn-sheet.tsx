@@ -51,6 +51,7 @@ export const DrawnSheet = ({ asked: current, reading, heading, ...props }: Sheet
       <div className={styles.question}>
         <h1 id={heading.id} ref={heading.ref} tabIndex={-1}>
           <SpokenText text={question.ask} from={reading.voiceIn('ask')} />
+          {isMissed && isInTask && <small className={styles.asked}>{picture.text}</small>}
         </h1>
         {props.speech.isThere && (
           <button

@@ -7,6 +7,11 @@ const childProgress = () =>
 export const progressRoutes: PortalRoute[] = [
   { path: PATHS.progress, access: 'private', screen: childProgress },
   { path: PATHS.childProgress, access: 'private', screen: childProgress },
+  {
+    path: PATHS.childSkill,
+    access: 'private',
+    screen: () => import('./screens/child-skill-screen.tsx').then((m) => m.ChildSkillScreen),
+  },
 ];
 
 /** Pages for teachers. */

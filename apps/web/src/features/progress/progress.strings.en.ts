@@ -78,4 +78,60 @@ export const progressStrings = {
     settings: 'Subjects, difficulty and time in the game are in the child’s settings.',
     toSettings: 'Open My Children',
   },
+  skill: {
+    title: 'Skill',
+    grade: '{grade, plural, =0 {kindergarten} other {grade #}}',
+    lead: '{name} · {subject}, {grade}',
+    back: 'Back to {name}’s week',
+    unknown: 'This skill was not found.',
+    toWeek: '{name}’s week',
+    about: {
+      title: 'What it is',
+      sample: 'A question like {name}’s',
+      shows: 'The question shows: {what}',
+      parts: 'To choose from',
+    },
+    stands: {
+      title: 'Where {name} stands',
+      stages: 'Stages from first to last',
+      meanings: {
+        seed: 'just met',
+        sprout: 'starting',
+        leaf: 'getting it',
+        bud: 'nearly there',
+        bloom: 'has it',
+      },
+      notMet: '{name} has not met this yet.',
+      starting: 'We are just starting to find out.',
+      sure: 'Sure',
+      sureText: 'We are sure of this stage.',
+      findingOut: 'Still finding out',
+      findingOutText:
+        'About {count, plural, one {# more question} other {# more questions}} and we are sure.',
+      answers:
+        '{answers, plural, one {# answer} other {# answers}} on {days, plural, one {# day} other {# days}}',
+      right: '{count} right on the first try. The last one was {day}.',
+      today: 'today',
+      level: 'Level {level} of 3',
+      levelTexts: {
+        '1': 'Easier questions of {grade}.',
+        '2': 'Usual questions of {grade}.',
+        '3': 'Harder questions of {grade}.',
+      },
+    },
+    saw: {
+      title: 'What we saw',
+      text: '{what} We saw this {times, plural, =2 {twice} other {# times}} lately.',
+    },
+    help: {
+      title: 'Help in five minutes',
+      steps: 'Then solve the question together:',
+      solved: 'Answer: {what}',
+    },
+    next: {
+      title: 'What comes next',
+      met: '{stage} · {grade}',
+      notMet: 'Not met yet · {grade}',
+    },
+  },
 } as const;

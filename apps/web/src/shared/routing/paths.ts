@@ -41,6 +41,7 @@ export const PATHS = {
   /** Progress of the first child. `childProgress` names the child. */
   progress: '/progress',
   childProgress: '/progress/:childId',
+  childSkill: '/progress/:childId/skills/:skillId',
   /** Link in the weekly mail. Its token is removed from the URL at once. */
   weeklyMailOff: '/weekly-mail-off',
   profile: '/profile',
@@ -110,6 +111,9 @@ export const childPrivacyPath = (childId: string) => generatePath(PATHS.childPri
 /** Returns the progress page of a child, for this week or the week of a day. */
 export const childProgressPath = (childId: string, week?: string) =>
   `${generatePath(PATHS.childProgress, { childId })}${week ? `?week=${week}` : ''}`;
+
+export const childSkillPath = (childId: string, skillId: string) =>
+  generatePath(PATHS.childSkill, { childId, skillId });
 
 export const classTeachersPath = (id: string) => generatePath(PATHS.classTeachers, { id });
 

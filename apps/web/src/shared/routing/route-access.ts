@@ -9,6 +9,7 @@ export const PRIVATE_ROUTES = {
   [PATHS.linkChildren]: ['parent'],
   [PATHS.progress]: ['parent'],
   [PATHS.childProgress]: ['parent'],
+  [PATHS.childSkill]: ['parent'],
   [PATHS.profile]: USER_TYPES,
   [PATHS.avatar]: ['student'],
   [PATHS.returnToGame]: USER_TYPES,

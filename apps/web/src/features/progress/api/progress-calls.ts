@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   getChildProgress,
+  getChildSkill,
   getClassProgress,
   getStudentReport,
 } from '@wonderfield/contract/progress/progress-codec';
@@ -14,6 +15,13 @@ export const childProgressQuery = (childId: string, week: string | undefined) =>
     queryFn: () => callApi(getChildProgress, { childId, ...(week && { week }) }),
     placeholderData: (before, query) =>
       query?.queryKey[1] === childId ? keepPreviousData(before) : undefined,
+  });
+
+/** Fetches one skill of a child. */
+export const childSkillQuery = (childId: string, skillId: string) =>
+  queryOptions({
+    queryKey: ['child-skill', childId, skillId],
+    queryFn: () => callApi(getChildSkill, { childId, skillId }),
   });
 
 /** Fetches a class. The previous period stays visible until the next one has loaded. */

@@ -8,14 +8,18 @@ import { PlantPicture } from '@wonderfield/ui/field-picture/field-picture';
 import { Table } from '@wonderfield/ui/table/table';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { childSkillPath } from '../../../shared/routing/paths.ts';
 import styles from './growing-card.module.css';
 import cards from './progress-cards.module.css';
 
 /** Number of plants that fit in a row. */
 const SHOWN = 6;
 
-const AllSkills = ({ skills }: { skills: readonly SkillProgress[] }) => {
+type AllSkillsProps = { childId: string; skills: readonly SkillProgress[] };
+
+const AllSkills = ({ childId, skills }: AllSkillsProps) => {
   const t = useTranslations('progress.child.growing');
   const stages = useTranslations('progress.stages');
   return (
@@ -36,7 +40,9 @@ const AllSkills = ({ skills }: { skills: readonly SkillProgress[] }) => {
           <tbody>
             {skills.map((skill) => (
               <tr key={skill.skillId}>
-                <th scope="row">{skill.name}</th>
+                <th scope="row">
+                  <Link to={childSkillPath(childId, skill.skillId)}>{skill.name}</Link>
+                </th>
                 <td>{SUBJECTS.find(({ value }) => value === skill.subject)?.label}</td>
                 <td>
                   <span className={styles.stage}>
@@ -48,7 +54,7 @@ const AllSkills = ({ skills }: { skills: readonly SkillProgress[] }) => {
                     {stages(skill.stage)}
                   </span>
                 </td>
-                <td>{t('levelText', { level: String(skill.level) })}</td>
+                <td className={styles.level}>{t('levelText', { level: String(skill.level) })}</td>
                 <td>{skill.answers}</td>
                 <td>{skill.isSure ? t('sure') : t('findingOut', { count: skill.answersToGo })}</td>
               </tr>
@@ -66,7 +72,7 @@ export const GrowingCard = ({ progress }: { progress: ChildProgress }) => {
   const stages = useTranslations('progress.stages');
   const headingId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { skills, firstName } = progress;
+  const { childId, skills, firstName } = progress;
   return (
     <Card as="section" padding="none" className={cards.card} aria-labelledby={headingId}>
       <div className={cards.head}>
@@ -87,7 +93,9 @@ export const GrowingCard = ({ progress }: { progress: ChildProgress }) => {
               <span className={styles.soil}>
                 <PlantPicture crop={PLACES[skill.subject].crop} stage={skill.stage} height={104} />
               </span>
-              <b>{skill.name}</b>
+              <Link className={styles.name} to={childSkillPath(childId, skill.skillId)}>
+                {skill.name}
+              </Link>
               <span className={styles.stageName}>{stages(skill.stage)}</span>
             </li>
           ))}
@@ -101,7 +109,7 @@ export const GrowingCard = ({ progress }: { progress: ChildProgress }) => {
         size="full"
       >
         <DialogBody>
-          <AllSkills skills={skills} />
+          <AllSkills childId={childId} skills={skills} />
         </DialogBody>
       </Dialog>
     </Card>

@@ -7,8 +7,8 @@ import { MoleScene, SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-/** Codes for an unknown child, class or student. */
-const GONE: readonly string[] = ['CHD_001', 'CLS_001', 'STU_001'];
+/** Codes for an unknown child, class, student or skill. */
+const GONE: readonly string[] = ['CHD_001', 'CLS_001', 'STU_001', 'SKL_001'];
 
 /** Replaces the progress with a not-found message and a link, or with an error and a retry. */
 export const ProgressError = ({

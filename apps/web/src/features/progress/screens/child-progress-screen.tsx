@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Child } from '@wonderfield/contract/children/child';
-import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
-import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
-import { HedgehogScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useParent } from '../../../shared/account/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
@@ -15,6 +11,7 @@ import { PATHS } from '../../../shared/routing/paths.ts';
 import { childProgressQuery } from '../api/progress-calls.ts';
 import { ChildTabs } from '../components/child-tabs.tsx';
 import { GrowingCard } from '../components/growing-card.tsx';
+import { NoChild } from '../components/no-child.tsx';
 import { ProgressError } from '../components/progress-error.tsx';
 import { SubjectsCard } from '../components/subjects-card.tsx';
 import { WeekAside } from '../components/week-aside.tsx';
@@ -83,34 +80,11 @@ const ChildWeek = ({ child, list }: { child: Child; list: readonly Child[] }) =>
 
 /** Shows a parent the week of one child at `/progress`. */
 export const ChildProgressScreen = () => {
-  const t = useTranslations('progress.child');
-  const shell = useTranslations('shell');
   const { childId } = useParams();
   const user = useParent();
   if (!user) return null;
   const [first] = user.children;
   const child = childId ? user.children.find(({ id }) => id === childId) : first;
   if (child) return <ChildWeek key={child.id} child={child} list={user.children} />;
-  return (
-    <BandPage
-      cast="family"
-      size="tall"
-      title={shell('progress')}
-      className={`${page.columns} ${page.single}`}
-    >
-      <Card padding="lg">
-        <EmptyState
-          picture={<HedgehogScene />}
-          title={childId ? t('unknown') : TEXTS.noChildren}
-          text={childId ? undefined : t('noChildren')}
-          headingLevel={2}
-          action={
-            <ButtonLink variant="primary" render={<Link to={PATHS.children} />}>
-              {t('toChildren')}
-            </ButtonLink>
-          }
-        />
-      </Card>
-    </BandPage>
-  );
+  return <NoChild isUnknown={childId !== undefined} />;
 };
