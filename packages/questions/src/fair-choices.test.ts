@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { auditSkill } from '../testing/audit/audit-skill.ts';
+import { ALL_SKILLS } from './all-skills.ts';
+
+/** The audit is deterministic, because its seeds are fixed. Fewer draws would say less. */
+const DRAWS = 400;
+
+// @proves D-9-fair-choices
+describe.each(ALL_SKILLS)('questions of $id', (skill) => {
+  it('cannot be passed by a blind rule, differ between levels and have worked steps', () => {
+    expect(Object.values(auditSkill(skill, DRAWS)).flat()).toEqual([]);
+  });
+});
