@@ -12,6 +12,12 @@ const MISCONCEPTION_OF: Readonly<Record<ArtGroup, string>> = {
   element: 'mixesElements',
 };
 
+const LEARN: Readonly<Record<ArtGroup, string>> = {
+  shows: 'The word tells what is shown. Look for what is special.',
+  madeOf: 'The word tells how it is made. Look for what it is made of.',
+  element: 'The word names something you can find in many pictures.',
+};
+
 const areDistinguishable = (first: ArtWord, second: ArtWord) =>
   first !== second && !first.also?.includes(second.word) && !second.also?.includes(first.word);
 
@@ -20,11 +26,12 @@ const whatIsItCalled = (rng: SeededRandom, artWords: readonly ArtWord[]): Questi
   const others = artWords.filter(
     (other) => other.group === target.group && areDistinguishable(target, other),
   );
+  const offered = rng.shuffle(others);
   return {
     ask: `What is this called: ${target.is}?`,
     ...chooseOne(rng, {
       right: target.word,
-      mistakes: rng.shuffle(others).map((other) => ({
+      mistakes: offered.map((other) => ({
         choice: other.word,
         headline: `Not yet. Think about ${other.word}.`,
         reason: `The word ${other.word} means ${other.is}. Here it is ${target.word}.`,
@@ -34,6 +41,11 @@ const whatIsItCalled = (rng: SeededRandom, artWords: readonly ArtWord[]): Questi
     solved: `${capital(target.word)}: ${target.is}`,
     praise: 'You knew the word an artist would use.',
     hint: 'Say what is special about it, then look for a word that fits.',
+    steps: [
+      { say: LEARN[target.group] },
+      ...offered.slice(0, 1).map(({ word, is }) => ({ say: `${capital(word)}: ${is}.` })),
+      { say: `${capital(target.word)}: ${target.is}.` },
+    ],
   };
 };
 
@@ -70,6 +82,7 @@ const wordsAndClues = (rng: SeededRandom, artWords: readonly ArtWord[]): Questio
     solved: pairs.map(([word, clue]) => `${word}: ${clue}`).join(', '),
     praise: 'You pictured each one before you matched it.',
     hint: 'Start with the word you are sure of.',
+    steps: pairs.map(([word, clue]) => ({ say: `${capital(word)}: think of ${clue}.` })),
   };
 };
 

@@ -45,6 +45,16 @@ const countBeats = (rng: SeededRandom, grade: GradeNumber, level: Level): Questi
     solved: `${beatsText} = ${right} beats`,
     praise: 'You gave each note its beats.',
     hint: 'A half note lasts as long as two quarters.',
+    steps: [
+      {
+        say:
+          grade < 4
+            ? 'Quarter note: 1 beat. Half: 2. Whole: 4.'
+            : 'An eighth is half a beat, a quarter 1, a half 2, a whole 4.',
+      },
+      { say: `Note by note: ${beatsText}.`, picture: toNotesPicture(beats) },
+      { say: `Together that is ${right} beats.` },
+    ],
   };
 };
 
@@ -86,25 +96,42 @@ const fillMeasure = (rng: SeededRandom, level: Level): Question => {
     solved: `${beatsPerMeasure} − ${filled} = ${right} beat${right === 1 ? '' : 's'}`,
     praise: 'You added the beats and saw what the measure still needs.',
     hint: 'Add up the beats of the notes first.',
+    steps: [
+      {
+        say: `The notes here last ${filled} ${filled === 1 ? 'beat' : 'beats'}.`,
+        picture: toNotesPicture(beats),
+      },
+      { say: `The measure has room for ${beatsPerMeasure} beats.` },
+      { say: `${beatsPerMeasure} − ${filled} = ${right}.` },
+    ],
   };
 };
 
+const lasts = ({ name, told }: NoteValue) =>
+  `${name.startsWith('eighth') ? 'An' : 'A'} ${name} lasts ${told}.`;
+
 const whichNote = (rng: SeededRandom, notes: readonly NoteValue[]): Question => {
   const note = rng.pick(notes);
+  const others = rng.shuffle(notes.filter((other) => other !== note));
   return {
     ask: `Which note lasts ${note.told}?`,
     ...chooseOne(rng, {
       right: note.name,
-      mistakes: rng.shuffle(notes.filter((other) => other !== note)).map((other) => ({
+      mistakes: others.map((other) => ({
         choice: other.name,
         headline: 'Not yet. Count its beats.',
-        reason: `A ${other.name} lasts ${other.told}.`.replace('A eighth', 'An eighth'),
+        reason: lasts(other),
         misconception: other.beats > note.beats ? 'takesLonger' : 'takesShorter',
       })),
     }),
     solved: `${note.name}: ${note.told}`,
     praise: 'You know how long it lasts.',
     hint: 'A whole note fills four beats. Split it.',
+    steps: [
+      { say: 'A whole note lasts 4 beats. Split it.' },
+      ...others.slice(0, 1).map((other) => ({ say: lasts(other) })),
+      { say: lasts(note) },
+    ],
   };
 };
 
@@ -120,6 +147,7 @@ const namesAndBeats = (rng: SeededRandom, notes: readonly NoteValue[]): Question
     solved: pairs.map((pair) => pair.join(': ')).join(', '),
     praise: 'You know how the notes share the beats.',
     hint: 'Start with the whole note. Two halves make one whole.',
+    steps: chosen.map((note) => ({ say: lasts(note) })),
   };
 };
 

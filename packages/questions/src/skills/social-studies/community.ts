@@ -20,13 +20,14 @@ const whoWorksWithIt = (rng: SeededRandom): Question => {
   const others = HELPER_FACTS.filter(
     ({ name }) => !also.includes(name) && !AT_WORK.some((entry) => entry.helper === name),
   );
+  const offered = rng.shuffle(others);
   return {
     ask: 'Who works with this?',
     picture: { kind: 'things', groups: [{ thing, count: 1 }] },
     ...chooseOne(rng, {
       right: helper,
       wrong: 2,
-      mistakes: rng.shuffle(others).map(({ name, does }) => ({
+      mistakes: offered.map(({ name, does }) => ({
         choice: name,
         headline: 'Look at the picture again.',
         reason: `A ${name} ${does}. Here we need a ${helper}.`,
@@ -36,6 +37,14 @@ const whoWorksWithIt = (rng: SeededRandom): Question => {
     solved: `A ${helper} works with this: ${thing}`,
     praise: 'You thought about their work.',
     hint: 'Say what you see. Who uses it?',
+    steps: [
+      {
+        say: thing === 'wheat' ? 'This is wheat.' : `This is a ${thing}.`,
+        picture: { kind: 'things', groups: [{ thing, count: 1 }] },
+      },
+      ...offered.slice(0, 1).map(({ name, does }) => ({ say: `A ${name} ${does}.` })),
+      { say: `A ${helper} works with it.` },
+    ],
   };
 };
 

@@ -1,3 +1,4 @@
+import { chainSteps } from '../../kit/chain-steps.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
@@ -54,6 +55,11 @@ const numbers = (rng: SeededRandom): Question => {
     solved: `${ask} ${right}`,
     praise: 'You knew which number goes with what.',
     hint: 'What do the other numbers count?',
+    steps: [
+      { say: 'Ask what each number counts.' },
+      ...others.slice(0, 2).map(([value, counts]) => ({ say: `${value} goes with ${counts}.` })),
+      { say: `${ask} ${right}.` },
+    ],
   };
 };
 
@@ -78,6 +84,10 @@ const howALawIsMade = (rng: SeededRandom, level: Level): Question => {
     solved: right.join(', '),
     praise: 'You followed the bill from the first page to the signature.',
     hint: 'A bill is talked over before anyone votes on it.',
+    steps: chainSteps(right, {
+      learn: 'Congress works on a bill before the president sees it.',
+      begins: `It begins here: ${right[0]}.`,
+    }),
   };
 };
 

@@ -43,34 +43,49 @@ const capitalOf = (rng: SeededRandom, level: Level): Question => {
     solved: `The capital of ${name} is ${capital}`,
     praise: 'You remembered where the state government meets.',
     hint: 'The capital is not always the largest city.',
+    steps: [
+      { say: 'The capital is where the state government meets.' },
+      ...(city ? [{ say: `${city} is a city in ${name}, but not the capital.` }] : []),
+      { say: `The capital of ${name} is ${capital}.` },
+    ],
   };
 };
 
 const stateOf = (rng: SeededRandom, level: Level): Question => {
   const target = rng.pick(STATES);
   const { name, capital } = target;
+  const others = othersFor(rng, target, level).filter((other) => other.city !== capital);
   return {
     ask: `${capital} is the capital of which state?`,
     ...chooseOne(rng, {
       right: name,
       wrong: level === 1 ? 2 : 3,
-      mistakes: othersFor(rng, target, level)
-        .filter((other) => other.city !== capital)
-        .map((other) => ({
-          choice: other.name,
-          headline: `Not yet. Think of ${other.name}.`,
-          reason: `The capital of ${other.name} is ${other.capital}. ${capital} is the capital of ${name}.`,
-          misconception: 'otherState',
-        })),
+      mistakes: others.map((other) => ({
+        choice: other.name,
+        headline: `Not yet. Think of ${other.name}.`,
+        reason: `The capital of ${other.name} is ${other.capital}. ${capital} is the capital of ${name}.`,
+        misconception: 'otherState',
+      })),
     }),
     solved: `${capital} is the capital of ${name}`,
     praise: 'You joined the city to its state.',
     hint: 'Picture the map. In which part of the country is it?',
+    steps: [
+      { say: `On the map, ${capital} is in the ${target.region}.` },
+      ...others
+        .slice(0, 1)
+        .map((other) => ({ say: `The capital of ${other.name} is ${other.capital}.` })),
+      { say: `${capital} is the capital of ${name}.` },
+    ],
   };
 };
 
 const inWhichRegion = (rng: SeededRandom): Question => {
   const target = rng.pick(STATES);
+  const mates = STATES.filter((other) => other !== target && other.region === target.region).slice(
+    0,
+    2,
+  );
   const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
   return {
     ask: `In which region of the United States is ${target.name}?`,
@@ -91,6 +106,11 @@ const inWhichRegion = (rng: SeededRandom): Question => {
     solved: `${target.name} is in the ${target.region}`,
     praise: 'You pictured the map of the country.',
     hint: 'Which states are its neighbors?',
+    steps: [
+      { say: 'The Census map has four regions: Northeast, Midwest, South and West.' },
+      { say: `${mates.map(({ name }) => name).join(' and ')} are in the ${target.region}, too.` },
+      { say: `${target.name} is in the ${target.region}.` },
+    ],
   };
 };
 
@@ -110,6 +130,7 @@ const matchCapitals = (rng: SeededRandom, count: number): Question => {
       .join(', '),
     praise: 'You joined the cities to their states.',
     hint: 'Start with the pair you are sure of.',
+    steps: pairs.map(([name, capital]) => ({ say: `${capital} is the capital of ${name}.` })),
   };
 };
 

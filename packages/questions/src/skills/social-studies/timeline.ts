@@ -1,7 +1,7 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, onThePad } from '../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
-import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { GradeNumber, Level, Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { EVENTS } from './timeline.facts.ts';
@@ -36,6 +36,11 @@ const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
       .join(', '),
     praise: 'You compared the events two at a time.',
     hint: 'Ask what people already had at that time.',
+    steps: [
+      { say: 'Compare the years of two events at a time.' },
+      ...events.slice(0, 2).map(({ told }) => ({ say: `${told}.` })),
+      { say: `In order: ${right.join(', ')}.` },
+    ],
   };
 };
 
@@ -44,6 +49,8 @@ const onTheLine = (rng: SeededRandom): Question => {
     Array.from({ length: 20 }, (_, at) => 1800 + (at + 1) * 10).filter((one) => one % 50 !== 0),
   );
   const right = (year - 1800) / 10;
+  const start = year - (year % 50);
+  const spaces = (year - start) / 10;
   return {
     ask: `Where is the year ${year} on the timeline?`,
     task: {
@@ -55,6 +62,14 @@ const onTheLine = (rng: SeededRandom): Question => {
     solved: `${year} on the timeline`,
     praise: 'You saw that each space is ten years.',
     hint: 'How many years are there from one mark to the next?',
+    steps: [
+      { say: 'Each space is 10 years.' },
+      {
+        say: `Start at ${start}. Go ${spaces} ${spaces === 1 ? 'space' : 'spaces'} to the right.`,
+        picture: { kind: 'hops', from: start, hops: Array.from({ length: spaces }, () => 10) },
+      },
+      { say: `That mark is ${year}.` },
+    ],
     explain: ([given = 0]) => {
       const taken = 1800 + given * 10;
       const isOneOff = Math.abs(given - right) === 1;
@@ -96,7 +111,31 @@ const whichCentury = (rng: SeededRandom, grade: GradeNumber): Question => {
     solved: `${text}: ${ending(right)} century`,
     praise: 'You counted the hundreds and went one further.',
     hint: 'The years 1 to 100 were the first century.',
+    steps: [
+      { say: 'The first century was the years 1 to 100.' },
+      { say: `${year} has ${hundreds} full hundreds before it.` },
+      { say: `It lies in the next one, the ${ending(right)} century.` },
+    ],
   };
+};
+
+const yearSteps = (from: number, to: number): Step[] => {
+  const hundred = (Math.floor(from / 100) + 1) * 100;
+  const [first, second] = [hundred - from, to - hundred];
+  if (second <= 0) {
+    return [
+      { say: `Both years are in the same hundred. Subtract ${from} from ${to}.` },
+      { say: `${to} − ${from} = ${to - from} years.` },
+    ];
+  }
+  return [
+    { say: `From ${from} to ${hundred}, it is ${first}.` },
+    {
+      say: `From ${hundred} to ${to}, it is ${second}.`,
+      picture: { kind: 'hops', from, hops: [first, second] },
+    },
+    { say: `${first} + ${second} = ${to - from} years.` },
+  ];
 };
 
 const yearsBetween = (rng: SeededRandom, grade: GradeNumber): Question => {
@@ -124,6 +163,7 @@ const yearsBetween = (rng: SeededRandom, grade: GradeNumber): Question => {
     solved: `${to} − ${from} = ${to - from} years`,
     praise: 'You found how far apart the two years are.',
     hint: `How far is it from ${from} to the next hundred?`,
+    steps: yearSteps(from, to),
   };
 };
 

@@ -55,6 +55,11 @@ const lemonade = (rng: SeededRandom, grade: GradeNumber, level: Level): Question
     solved: `${sold} × $${price} − $${cost} = $${right}`,
     praise: 'You thought of what comes in and goes out.',
     hint: 'First find how much came in.',
+    steps: [
+      { say: `What came in: ${sold} × $${price} = $${taken}.` },
+      { say: `Making the pies cost $${cost}. Take that away.` },
+      { say: `$${taken} − $${cost} = $${right}.` },
+    ],
   };
 };
 
@@ -81,6 +86,14 @@ const savingUp = (rng: SeededRandom, level: Level): Question => {
     solved: `${weeks} × $${weekly} = $${price}`,
     praise: 'You saved step by step.',
     hint: `Count by ${weekly}. Stop at ${price}.`,
+    steps: [
+      { say: `Each week adds $${weekly}. Count by ${weekly}.` },
+      {
+        say: `Stop at $${price}.`,
+        picture: { kind: 'hops', from: 0, hops: Array.from({ length: weeks }, () => weekly) },
+      },
+      { say: `${weeks} × $${weekly} = $${price}, so it takes ${weeks} weeks.` },
+    ],
   };
 };
 

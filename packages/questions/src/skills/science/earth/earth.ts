@@ -1,4 +1,5 @@
 import { capital } from '../../../kit/capital.ts';
+import { chainSteps } from '../../../kit/chain-steps.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
 import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
 import type { Level, Question } from '../../../question.ts';
@@ -44,6 +45,10 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
     solved: right.join(', '),
     praise: 'You thought about what leads to what.',
     hint: 'Find the two ends first.',
+    steps: chainSteps(right, {
+      learn: `Find the two ends first: ${from} and ${to}.`,
+      begins: `"${capital(right[0] ?? '')}" ${because} "${right[1]}".`,
+    }),
   };
 };
 

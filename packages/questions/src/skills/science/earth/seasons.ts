@@ -1,4 +1,5 @@
 import { capital } from '../../../kit/capital.ts';
+import { chainSteps } from '../../../kit/chain-steps.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
 import { type Sorting, whichIs } from '../../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
@@ -62,6 +63,10 @@ const inOrder = (rng: SeededRandom, longest: number): Question => {
     solved: right.join(', '),
     praise: 'You thought about what comes next.',
     hint: 'What comes right after the first one?',
+    steps: chainSteps(right, {
+      learn: 'Think of what comes right after each one.',
+      begins: `Start with ${right[0]}.`,
+    }),
   };
 };
 

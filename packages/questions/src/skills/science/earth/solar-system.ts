@@ -1,3 +1,4 @@
+import { chainSteps } from '../../../kit/chain-steps.ts';
 import { chooseOne } from '../../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
 import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
@@ -45,6 +46,10 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
     solved: right.join(', '),
     praise: 'You went outward from the sun, planet by planet.',
     hint: 'Four small rocky planets come first, then the giants.',
+    steps: chainSteps(right, {
+      learn: `From the sun: ${PLANETS.join(', ')}.`,
+      begins: `The nearest to the sun here is ${right[0]}.`,
+    }),
   };
 };
 
@@ -77,6 +82,17 @@ const neighbor = (rng: SeededRandom): Question => {
     solved: `${inner}, ${target}, ${outer}`,
     praise: 'You went outward from the sun, planet by planet.',
     hint: 'Say the planets in order, starting near the sun.',
+    steps: [
+      {
+        say: 'Say the planets in order from the sun.',
+        picture: { kind: 'marked', text: PLANETS.join(', '), marks: [target] },
+      },
+      { say: `The neighbors of ${target} are ${inner} and ${outer}.` },
+      {
+        say: `Going out, ${right} comes right ${isOutward ? 'after' : 'before'} ${target}.`,
+        picture: { kind: 'marked', text: PLANETS.join(', '), marks: [right] },
+      },
+    ],
   };
 };
 

@@ -46,6 +46,7 @@ const mostOrLeast = (rng: SeededRandom, level: Level): Question => {
     wantsMost ? second.value - first.value : first.value - second.value,
   );
   const right = sorted[0] ?? { label: 'Monday', value: 1 };
+  const other = sorted[1] ?? right;
   const word = wantsMost ? 'most' : 'least';
   return {
     ask: `Which day had the ${word} ${ask}?`,
@@ -62,6 +63,14 @@ const mostOrLeast = (rng: SeededRandom, level: Level): Question => {
     solved: `${right.label}: ${right.value}, the ${word}`,
     praise: 'You compared the bars.',
     hint: `Look for the ${wantsMost ? 'tallest' : 'shortest'} bar.`,
+    steps: [
+      { say: `Look for the ${wantsMost ? 'tallest' : 'shortest'} bar.` },
+      { say: `${other.label} shows ${other.value}.` },
+      {
+        say: `${right.label} shows ${right.value}, the ${word}.`,
+        picture: { kind: 'chart', title, bars: [right, other] },
+      },
+    ],
   };
 };
 
@@ -89,6 +98,17 @@ const howMuchMore = (rng: SeededRandom): Question => {
     solved: `${more.value} − ${less.value} = ${right}`,
     praise: 'You compared the two bars.',
     hint: 'Find both bars. How far apart are they?',
+    steps: [
+      {
+        say: `${more.label} has ${more.value}. ${less.label} has ${less.value}.`,
+        picture: { kind: 'chart', title, bars: [more, less] },
+      },
+      {
+        say: `Count from ${less.value} up to ${more.value}.`,
+        picture: { kind: 'hops', from: less.value, hops: Array.from({ length: right }, () => 1) },
+      },
+      { say: `${more.value} − ${less.value} = ${right}.` },
+    ],
   };
 };
 

@@ -1,4 +1,5 @@
 import { capital } from '../../../kit/capital.ts';
+import { chainSteps } from '../../../kit/chain-steps.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
 import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
 import type { Level, Question } from '../../../question.ts';
@@ -31,6 +32,10 @@ const smallToLarge = (rng: SeededRandom, level: Level): Question => {
   const right: readonly string[] = LEVELS_OF_LIFE.filter((one) => kept.has(one));
   return {
     ask: 'Put these in order, from the smallest part to the whole.',
+    steps: chainSteps(right, {
+      learn: 'Each of these is built from smaller ones.',
+      begins: `The smallest here is the ${right[0]}.`,
+    }),
     ...putInOrder(rng, {
       right,
       from: 'smallest',

@@ -1,3 +1,4 @@
+import { chainSteps } from '../../../kit/chain-steps.ts';
 import { chooseOne } from '../../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
 import { matchKinds, type Sorting, whichIs } from '../../../kit/sort-by-kind.ts';
@@ -46,6 +47,10 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
     solved: right.join(', '),
     praise: 'You followed the energy from one living thing to the next.',
     hint: 'Which one eats nothing? It comes first.',
+    steps: chainSteps(right, {
+      learn: 'A food chain starts with a plant or algae.',
+      begins: `Start with ${right[0]}. Each one is eaten by the next.`,
+    }),
   };
 };
 
@@ -90,6 +95,18 @@ const whatIfGone = (rng: SeededRandom, level: Level): Question => {
       : `Without the ${gone}, the ${after} loses its food`,
     praise: 'You followed the change along the chain.',
     hint: `What does the ${gone} eat, and what eats the ${gone}?`,
+    steps: [
+      { say: 'An arrow points from the food to the one that eats it.' },
+      {
+        say: `The ${gone} eats the ${before}, and the ${after} eats the ${gone}.`,
+        picture: { kind: 'marked', text: chain.join(' → '), marks: [gone] },
+      },
+      {
+        say: wantsMore
+          ? `Without the ${gone}, nothing here eats the ${before}, so there is more of it.`
+          : `Without the ${gone}, the ${after} loses its food.`,
+      },
+    ],
   };
 };
 

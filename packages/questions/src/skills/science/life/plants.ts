@@ -1,4 +1,5 @@
 import { capital } from '../../../kit/capital.ts';
+import { chainSteps } from '../../../kit/chain-steps.ts';
 import { chooseOne } from '../../../kit/choose-one.ts';
 import { drawn } from '../../../kit/pictured.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
@@ -34,13 +35,14 @@ const EATEN: Sorting = {
 const whatItNeeds = (rng: SeededRandom): Question => {
   const plant = rng.pick(PLANTS);
   const right = rng.pick(NEEDED_BY_PLANTS);
+  const others = rng.shuffle(NOT_NEEDED_BY_PLANTS);
   return {
     ask: `What does a ${plant} need to grow?`,
     picture: { kind: 'things', groups: [{ thing: plant, count: 1 }] },
     ...chooseOne(rng, {
       right: drawn(right),
       wrong: 2,
-      mistakes: rng.shuffle(NOT_NEEDED_BY_PLANTS).map((thing) => ({
+      mistakes: others.map((thing) => ({
         choice: drawn(thing),
         headline: 'That is for people.',
         reason: `A ${thing} does not help it grow. Plants need sun and water.`,
@@ -50,17 +52,26 @@ const whatItNeeds = (rng: SeededRandom): Question => {
     solved: `A ${plant} needs ${right === 'sun' ? 'the sun' : 'rain'} to grow`,
     praise: 'You thought about what plants need.',
     hint: 'What is outside, where plants grow?',
+    steps: [
+      {
+        say: 'Plants need sun and water.',
+        picture: { kind: 'things', groups: NEEDED_BY_PLANTS.map((thing) => ({ thing, count: 1 })) },
+      },
+      { say: `A ${others[0]} is for people.` },
+      { say: `The ${plant} needs ${right === 'sun' ? 'the sun' : 'rain'}.` },
+    ],
   };
 };
 
 const isItAPlant = (rng: SeededRandom): Question => {
   const right = rng.pick(PLANTS);
+  const others = rng.shuffle(NOT_PLANTS);
   return {
     ask: 'Which one is a plant?',
     ...chooseOne(rng, {
       right: drawn(right),
       wrong: 2,
-      mistakes: rng.shuffle(NOT_PLANTS).map((thing) => ({
+      mistakes: others.map((thing) => ({
         choice: drawn(thing),
         headline: `A ${thing} is not a plant.`,
         reason: `Plants have roots and leaves. A ${right} has them.`,
@@ -70,6 +81,14 @@ const isItAPlant = (rng: SeededRandom): Question => {
     solved: `The ${right} is a plant`,
     praise: 'You looked for roots and leaves.',
     hint: 'Which one has roots?',
+    steps: [
+      { say: 'Plants have roots and leaves.' },
+      { say: `A ${others[0]} has no roots.` },
+      {
+        say: `The ${right} is a plant.`,
+        picture: { kind: 'things', groups: [{ thing: right, count: 1 }] },
+      },
+    ],
   };
 };
 
@@ -102,6 +121,10 @@ const howItGrows = (rng: SeededRandom): Question => {
     solved: right.join(', '),
     praise: 'You thought about how plants grow.',
     hint: 'It starts small, in the soil.',
+    steps: chainSteps(right, {
+      learn: 'A plant starts small, in the soil.',
+      begins: `First comes the ${right[0]}.`,
+    }),
   };
 };
 

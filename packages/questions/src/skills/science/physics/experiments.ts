@@ -1,4 +1,5 @@
 import { capital } from '../../../kit/capital.ts';
+import { chainSteps } from '../../../kit/chain-steps.ts';
 import { chooseOne } from '../../../kit/choose-one.ts';
 import { nearMiss, onThePad } from '../../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
@@ -46,6 +47,11 @@ const fairTest = (rng: SeededRandom): Question => {
     solved: `${capital(experiment[part])} ${PARTS[part].is}`,
     praise: 'You kept apart what is changed, measured, and kept the same.',
     hint: 'The labels tell what was changed; the title tells what was measured.',
+    steps: [
+      { say: 'The labels under the bars tell what was changed.' },
+      { say: 'The title tells what was measured. All else has to stay the same.' },
+      { say: `The ${experiment[part]} ${PARTS[part].is}.` },
+    ],
   };
 };
 
@@ -84,6 +90,11 @@ const readTheChart = (rng: SeededRandom, level: Level): Question => {
     solved: `${most} − ${least} = ${right}`,
     praise: 'You read both bars and compared them.',
     hint: 'Write down both numbers first.',
+    steps: [
+      { say: `The tallest bar shows ${most}.` },
+      { say: `The ${level === 3 ? 'shortest' : 'next tallest'} shows ${least}.` },
+      { say: `To compare, subtract: ${most} − ${least} = ${right}.` },
+    ],
   };
 };
 
@@ -108,6 +119,10 @@ const stepsInOrder = (rng: SeededRandom, level: Level): Question => {
     solved: right.join(', '),
     praise: 'You saw how one step builds on the other.',
     hint: 'It all begins with being curious.',
+    steps: chainSteps(right, {
+      learn: 'Each step builds on the one before.',
+      begins: `First: ${right[0]}.`,
+    }),
   };
 };
 

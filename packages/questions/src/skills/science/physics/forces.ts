@@ -1,7 +1,7 @@
 import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
 import { type Sorting, whichIs, whichIsNot } from '../../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
-import type { Level, Question } from '../../../question.ts';
+import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill } from '../../../skill.ts';
 import { FORCE_FACTS, PUSH_OR_PULL } from './forces.facts.ts';
@@ -27,6 +27,30 @@ const MOVERS = [
   { who: 'A boat', fastest: 20 },
   { who: 'A bus', fastest: 40 },
 ] as const;
+
+type Trip = { rate: number; hours: number; wantsSpeed: boolean };
+
+const speedSteps = ({ rate, hours, wantsSpeed }: Trip): Step[] => {
+  const distance = rate * hours;
+  const hops = Array.from({ length: hours }, () => rate);
+  return wantsSpeed
+    ? [
+        { say: 'Speed tells how far it goes in one hour.' },
+        { say: `Share the ${distance} miles among the ${hours} hours.` },
+        {
+          say: `${distance} ÷ ${hours} = ${rate}, so the speed is ${rate} mph.`,
+          picture: { kind: 'hops', from: 0, hops },
+        },
+      ]
+    : [
+        { say: `In one hour it goes ${rate} miles.` },
+        {
+          say: `In ${hours} hours it goes ${hours} times as far.`,
+          picture: { kind: 'hops', from: 0, hops },
+        },
+        { say: `${rate} × ${hours} = ${distance} miles.` },
+      ];
+};
 
 const speed = (rng: SeededRandom, level: Level): Question => {
   const { who, fastest } = rng.pick(MOVERS);
@@ -70,6 +94,7 @@ const speed = (rng: SeededRandom, level: Level): Question => {
       : `${rate} × ${hours} = ${distance} miles`,
     praise: 'You used how distance, time and speed hang together.',
     hint: wantsSpeed ? 'How far does it go in one hour?' : 'How far does it go in each hour?',
+    steps: speedSteps({ rate, hours, wantsSpeed }),
   };
 };
 
