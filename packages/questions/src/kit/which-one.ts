@@ -35,21 +35,27 @@ export type Topic = {
   learn?: string;
 };
 
-type At = {
+export type At = {
   grade: GradeNumber;
   /** Number of wrong choices. */
   wrong?: number;
   misconception?: (target: Fact, taken: Fact) => string | undefined;
 };
 
-const knownIn = ({ facts }: Topic, grade: GradeNumber) =>
+export const knownIn = ({ facts }: Topic, grade: GradeNumber) =>
   facts.filter(({ from = 0 }) => from <= grade);
 
-const describeFact = ({ before = '' }: Topic, { name, does }: Fact) => {
+/** Returns a name with the text before it: "an owl". */
+const named = ({ before = '' }: Topic, name: string) => {
   const stated = typeof before === 'string' ? before : before(name);
   const article = stated === 'a ' && /^[aeiou]/.test(name) ? 'an ' : stated;
-  return capital(`${article}${name} ${does}.`);
+  return `${article}${name}`;
 };
+
+export const startOf = (topic: Topic, name: string) => capital(named(topic, name));
+
+export const describeFact = (topic: Topic, { name, does }: Fact) =>
+  `${startOf(topic, name)} ${does}.`;
 
 /** A fact in a sentence, with a drawing of what it is about. */
 const factStep = (topic: Topic, fact: Fact): Step => {
@@ -61,7 +67,7 @@ const factStep = (topic: Topic, fact: Fact): Step => {
 };
 
 /** Teaches what to think of, what is true of a tempting name, and the answer. */
-const factSteps = (topic: Topic, target: Fact, tempting: Fact | undefined): Step[] => [
+export const factSteps = (topic: Topic, target: Fact, tempting: Fact | undefined): Step[] => [
   { say: topic.learn ?? topic.hint },
   ...(tempting ? [factStep(topic, tempting)] : []),
   factStep(topic, target),
