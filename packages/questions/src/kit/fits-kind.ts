@@ -74,7 +74,8 @@ export const whichFitsKind = (rng: SeededRandom, sorting: Sorting, wrong = 3): Q
 /** Asks `Which one does not fit: "a mammal"?` */
 export const whichDoesNotFit = (rng: SeededRandom, sorting: Sorting, wrong = 3): Question => {
   const { say = sayIs, kinds, praise, hint } = sorting;
-  const kind = rng.pick(kinds.filter(({ members }) => members.length >= wrong));
+  const most = Math.min(wrong, Math.max(...kinds.map(({ members }) => members.length)));
+  const kind = rng.pick(kinds.filter(({ members }) => members.length >= most));
   const other = rng.pick(kinds.filter((one) => one !== kind));
   const right = { member: rng.pick(other.members), kind: other };
   const members = rng.shuffle(kind.members);
