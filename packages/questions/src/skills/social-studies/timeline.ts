@@ -1,19 +1,21 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, onThePad } from '../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
-import type { GradeNumber, Level, Question, Step } from '../../question.ts';
+import type { Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
-import { EVENTS } from './timeline.facts.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import { EVENTS, FIRST_EVENTS } from './timeline.facts.ts';
 
-const eventsFor = (grade: GradeNumber) => EVENTS.filter(({ from }) => from <= grade);
+const eventsFor = ({ grade, version }: MakeAt) =>
+  (version < 2 ? FIRST_EVENTS : EVENTS).filter(({ from }) => from <= grade);
 
-const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+const inOrder = (rng: SeededRandom, at: MakeAt): Question => {
+  const known = eventsFor(at);
   const events = rng
-    .some(eventsFor(grade), level + 2)
+    .some(known, at.level + 2)
     .toSorted((first, second) => first.year - second.year);
   const right = events.map(({ tile }) => tile);
-  const toldOf = (tile: string) => EVENTS.find((event) => event.tile === tile)?.told ?? '';
+  const toldOf = (tile: string) => known.find((event) => event.tile === tile)?.told ?? '';
   return {
     ask: 'Put these events in order.',
     ...putInOrder(rng, {
@@ -39,7 +41,7 @@ const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
     steps: [
       { say: 'Compare the years of two events at a time.' },
       ...events.slice(0, 2).map(({ told }) => ({ say: `${told}.` })),
-      { say: `In order: ${right.join(', ')}.` },
+      { say: `${right.join(', ')}.` },
     ],
   };
 };
@@ -83,10 +85,25 @@ const onTheLine = (rng: SeededRandom): Question => {
 };
 
 const ending = (century: number) =>
-  ({ 16: '16th', 17: '17th', 18: '18th', 19: '19th', 20: '20th', 21: '21st' })[century] ?? '';
+  ({ 21: '21st', 22: '22nd', 23: '23rd' })[century] ?? `${century}th`;
 
-const whichCentury = (rng: SeededRandom, grade: GradeNumber): Question => {
-  const { year, told: text } = rng.pick(eventsFor(grade));
+/** Two neighbors on the same side, or none, so that the middle one is not always right. */
+const twoCenturies = (rng: SeededRandom, { year, right }: { year: number; right: number }) =>
+  (rng.pick([[], [-1, -2], [1, 2]]) as number[]).map((by) => ({
+    choice: `${ending(right + by)} century`,
+    headline: by === -1 ? 'Close. One century more.' : 'Not yet. Count the hundreds.',
+    reason: `${year} has ${right - 1} full hundreds behind it. It lies in the next one, the ${ending(right)}.`,
+    ...(by === -1 && { misconception: 'centuryByDigits' }),
+  }));
+
+/** Each century is as likely, so that none is usually right. */
+const anyYear = (rng: SeededRandom) => {
+  const year = rng.int(11, 20) * 100 + rng.int(1, 99);
+  return { year, told: String(year) };
+};
+
+const whichCentury = (rng: SeededRandom, at: MakeAt): Question => {
+  const { year, told: text } = at.version < 2 ? rng.pick(eventsFor(at)) : anyYear(rng);
   const hundreds = Math.floor(year / 100);
   const right = hundreds + 1;
   return {
@@ -95,6 +112,7 @@ const whichCentury = (rng: SeededRandom, grade: GradeNumber): Question => {
       right: `${ending(right)} century`,
       wrong: 2,
       mistakes: [
+        ...(at.version < 2 ? [] : twoCenturies(rng, { year, right })),
         {
           choice: `${ending(hundreds)} century`,
           headline: 'Close. One century more.',
@@ -138,9 +156,9 @@ const yearSteps = (from: number, to: number): Step[] => {
   ];
 };
 
-const yearsBetween = (rng: SeededRandom, grade: GradeNumber): Question => {
+const yearsBetween = (rng: SeededRandom, at: MakeAt): Question => {
   const [first, second] = rng
-    .some(eventsFor(grade), 2)
+    .some(eventsFor(at), 2)
     .toSorted((one, other) => one.year - other.year);
   const [early, late] = [first ?? EVENTS[0], second ?? EVENTS[1]];
   const [from, to] = [early?.year ?? 0, late?.year ?? 0];
@@ -167,9 +185,28 @@ const yearsBetween = (rng: SeededRandom, grade: GradeNumber): Question => {
   };
 };
 
+/** The line belongs to the first level, years to count to the others. */
+const makeQuestion = (rng: SeededRandom, at: MakeAt): Question => {
+  const { grade, level } = at;
+  const variant = rng.int(1, 6);
+  if (variant === 1 && level < 3) return onTheLine(rng);
+  if (variant <= 2 && grade >= 5 && level > 1) return whichCentury(rng, at);
+  if (variant <= 4 && grade >= 4 && level > 1) return yearsBetween(rng, at);
+  return inOrder(rng, at);
+};
+
+const makeFirstVersion = (rng: SeededRandom, at: MakeAt): Question => {
+  const { grade } = at;
+  const variant = rng.int(1, 6);
+  if (variant === 1) return onTheLine(rng);
+  if (variant === 2 && grade >= 5) return whichCentury(rng, at);
+  if (variant === 3 && grade >= 4) return yearsBetween(rng, at);
+  return inOrder(rng, at);
+};
+
 export const timeline = defineSkill({
   id: 'timelines',
-  version: 1,
+  version: 2,
   subject: 'socialStudies',
   name: 'Timelines',
   grades: [3, 8],
@@ -186,11 +223,5 @@ export const timeline = defineSkill({
     countsMarks: 'Counts marks or years instead of the spaces between them.',
     centuryByDigits: 'Reads the century from the first digits of the year.',
   },
-  make: (rng, { grade, level }) => {
-    const variant = rng.int(1, 6);
-    if (variant === 1) return onTheLine(rng);
-    if (variant === 2 && grade >= 5) return whichCentury(rng, grade);
-    if (variant === 3 && grade >= 4) return yearsBetween(rng, grade);
-    return inOrder(rng, grade, level);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

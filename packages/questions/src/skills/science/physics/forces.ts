@@ -1,5 +1,5 @@
 import { typedOrEven } from '../../../kit/even-in-rank.ts';
-import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import { nearMiss, onThePad, typedOrChosen } from '../../../kit/find-number.ts';
 import { askKinds } from '../../../kit/fits-kind.ts';
 import { type Sorting, whichIs, whichIsNot } from '../../../kit/sort-by-kind.ts';
 import { askFacts } from '../../../kit/which-fits.ts';
@@ -61,6 +61,14 @@ const HOURS: Readonly<Record<Level, readonly [number, number]>> = {
   3: [4, 8],
 };
 
+const typed = (_: SeededRandom, sought: Parameters<typeof typedOrEven>[1]) => onThePad(sought);
+
+/** Numbers are typed at level 2, where few other questions have choices. */
+const askedFor = ({ level, version }: Pick<MakeAt, 'level' | 'version'>) => {
+  if (version < 2) return typedOrChosen;
+  return level === 2 ? typed : typedOrEven;
+};
+
 const speed = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   const { who, slowest, fastest } = rng.pick(MOVERS);
   const isFirst = version < 2;
@@ -73,7 +81,7 @@ const speed = (rng: SeededRandom, { level, version }: MakeAt): Question => {
     ask: wantsSpeed
       ? `${who} goes ${distance} miles in ${hours} hours. How fast is that?`
       : `${who} goes ${rate} miles per hour. How far is it after ${hours} hours?`,
-    ...(isFirst ? typedOrChosen : typedOrEven)(rng, {
+    ...askedFor({ level, version })(rng, {
       right,
       unit: wantsSpeed ? 'mph' : 'miles',
       mistakes: [
