@@ -1,9 +1,10 @@
 import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
+import { evenInLength } from '../../kit/even-in-length.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
 import { ART_WORDS, type ArtGroup, type ArtWord } from './words-of-art.facts.ts';
 
 const MISCONCEPTION_OF: Readonly<Record<ArtGroup, string>> = {
@@ -88,9 +89,54 @@ const wordsAndClues = (rng: SeededRandom, artWords: readonly ArtWord[]): Questio
 
 const knownIn = (grade: GradeNumber) => ART_WORDS.filter(({ from }) => from <= grade);
 
+/** Asks for the thing or clue of a word. */
+const whatDoesItMean = (rng: SeededRandom, artWords: readonly ArtWord[]): Question => {
+  const clued = artWords.filter(({ word }) => word in CLUES);
+  const target = rng.pick(clued);
+  const others = rng.shuffle(
+    clued.filter((other) => other.group === target.group && areDistinguishable(target, other)),
+  );
+  const right = CLUES[target.word] ?? '';
+  return {
+    ask: `Which clue fits "${target.word}"?`,
+    ...chooseOne(rng, {
+      right,
+      mistakes: evenInLength(rng, {
+        right,
+        wrong: 3,
+        mistakes: others.map((other) => ({
+          choice: CLUES[other.word] ?? '',
+          headline: `Not yet. Think about ${target.word}.`,
+          reason: `That fits the word ${other.word}. The word ${target.word} means ${target.is}.`,
+          misconception: MISCONCEPTION_OF[target.group],
+        })),
+      }),
+    }),
+    solved: `${capital(target.word)}: ${right}`,
+    praise: 'You knew what the word of an artist means.',
+    hint: 'Picture it before you look at the clues.',
+    steps: [
+      { say: LEARN[target.group] },
+      { say: `${capital(target.word)}: ${target.is}.` },
+      { say: `So the clue is: ${right}.` },
+    ],
+  };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const known = knownIn(grade);
+  if (level === 3) return whatDoesItMean(rng, known);
+  return level === 2 && rng.chance(70) ? wordsAndClues(rng, known) : whatIsItCalled(rng, known);
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question =>
+  rng.chance({ 1: 15, 2: 30, 3: 50 }[level])
+    ? wordsAndClues(rng, knownIn(grade))
+    : whatIsItCalled(rng, knownIn(grade));
+
 export const wordsOfArt = defineSkill({
   id: 'words-of-art',
-  version: 1,
+  version: 2,
   subject: 'art',
   name: 'Kinds of art',
   grades: [3, 8],
@@ -106,8 +152,5 @@ export const wordsOfArt = defineSkill({
     mixesMaterials: 'Mixes up how kinds of art are made.',
     mixesElements: 'Mixes up the words for parts of a picture.',
   },
-  make: (rng, { grade, level }) =>
-    rng.chance({ 1: 15, 2: 30, 3: 50 }[level])
-      ? wordsAndClues(rng, knownIn(grade))
-      : whatIsItCalled(rng, knownIn(grade)),
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

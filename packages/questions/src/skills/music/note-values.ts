@@ -1,9 +1,9 @@
 import { chooseOne } from '../../kit/choose-one.ts';
-import { miscount, typedOrChosen } from '../../kit/find-number.ts';
+import { miscount, onThePad, typedOrChosen } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
 import { NOTE_VALUES, type NoteValue } from './note-values.facts.ts';
 
 type Beats = 0.5 | 1 | 2 | 4;
@@ -17,20 +17,38 @@ const randomBeats = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   return Array.from({ length: rng.int(2, 2 + level) }, () => rng.pick(kinds)).flat();
 };
 
+/** Each level has more notes than the one before. */
+const beatsOf = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+  const kinds: readonly (readonly Beats[])[] =
+    grade < 4 ? [[1], [2], [4]] : [[1], [2], [4], [0.5, 0.5]];
+  return Array.from({ length: level + (level === 1 ? rng.int(1, 2) : 2) }, () =>
+    rng.pick(kinds),
+  ).flat();
+};
+
+const MEASURES: Readonly<Record<Level, readonly number[]>> = {
+  1: [3, 4],
+  2: [4, 5],
+  3: [5, 6, 7],
+};
+
 /** Every note is a B on the middle line, because only its length matters here. */
 const toNotesPicture = (beats: readonly Beats[]) =>
   ({ kind: 'notes', notes: beats.map((length) => ({ step: 4, beats: length })) }) as const;
 
 const sumBeats = (beats: readonly number[]) => beats.reduce((sum, beat) => sum + beat, 0);
 
-const countBeats = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  const beats = randomBeats(rng, grade, level);
+/** Few numbers are possible, so choices would tell too much. */
+const typed = (_: SeededRandom, sought: Parameters<typeof onThePad>[0]) => onThePad(sought);
+
+const countBeats = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
+  const beats = version < 2 ? randomBeats(rng, grade, level) : beatsOf(rng, grade, level);
   const right = sumBeats(beats);
   const beatsText = beats.map((length) => (length === 0.5 ? '½' : length)).join(' + ');
   return {
     ask: 'How many beats do these notes last?',
     picture: toNotesPicture(beats),
-    ...typedOrChosen(rng, {
+    ...(version < 2 ? typedOrChosen : typed)(rng, {
       right,
       mistakes: [
         {
@@ -58,8 +76,13 @@ const countBeats = (rng: SeededRandom, grade: GradeNumber, level: Level): Questi
   };
 };
 
-const fillMeasure = (rng: SeededRandom, level: Level): Question => {
-  const beatsPerMeasure = rng.pick(level === 1 ? [4] : [3, 4, 5, 6]);
+const fillMeasure = (
+  rng: SeededRandom,
+  { level, version }: Pick<MakeAt, 'level' | 'version'>,
+): Question => {
+  const beatsPerMeasure = rng.pick(
+    version < 2 ? (level === 1 ? [4] : [3, 4, 5, 6]) : MEASURES[level],
+  );
   const right = rng.int(1, beatsPerMeasure - 1);
   const filled = beatsPerMeasure - right;
   const kinds: readonly (readonly Beats[])[] = [[1], [2], [0.5, 0.5]];
@@ -71,7 +94,7 @@ const fillMeasure = (rng: SeededRandom, level: Level): Question => {
   return {
     ask: `A measure in ${beatsPerMeasure}/4 has ${beatsPerMeasure} beats. How many are still missing here?`,
     picture: toNotesPicture(beats),
-    ...typedOrChosen(rng, {
+    ...(version < 2 ? typedOrChosen : typed)(rng, {
       right,
       mistakes: [
         {
@@ -151,9 +174,27 @@ const namesAndBeats = (rng: SeededRandom, notes: readonly NoteValue[]): Question
   };
 };
 
+const makeQuestion = (rng: SeededRandom, at: MakeAt): Question => {
+  const { grade, level } = at;
+  const variant = rng.int(1, 10);
+  if (variant === 1 && level === 2) return namesAndBeats(rng, notesForGrade(grade));
+  if (variant === 2 && level === 1) return whichNote(rng, notesForGrade(grade));
+  return grade >= 5 && variant > 5 ? fillMeasure(rng, at) : countBeats(rng, at);
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const notes = notesForGrade(grade);
+  const variant = rng.int(1, 10);
+  if (variant === 1) return namesAndBeats(rng, notes);
+  if (variant === 2) return whichNote(rng, notes);
+  return grade >= 5 && variant > 5
+    ? fillMeasure(rng, { level, version: 1 })
+    : countBeats(rng, { grade, level, version: 1 });
+};
+
 export const noteValues = defineSkill({
   id: 'note-values',
-  version: 1,
+  version: 2,
   subject: 'music',
   name: 'How long notes last',
   grades: [2, 8],
@@ -170,11 +211,5 @@ export const noteValues = defineSkill({
     takesLonger: 'Takes a longer note for a shorter one.',
     takesShorter: 'Takes a shorter note for a longer one.',
   },
-  make: (rng, { grade, level }) => {
-    const notes = notesForGrade(grade);
-    const variant = rng.int(1, 10);
-    if (variant === 1) return namesAndBeats(rng, notes);
-    if (variant === 2) return whichNote(rng, notes);
-    return grade >= 5 && variant > 5 ? fillMeasure(rng, level) : countBeats(rng, grade, level);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });
