@@ -23,7 +23,8 @@ export const chainSteps = (
     { say: learn },
     { say: begins },
     ...parts.map((part, at): Step => {
-      const say = `${at > 0 ? 'Then: ' : ''}${capital(part.join(', '))}.`;
+      const row = part.join(', ');
+      const say = at > 0 ? `Then: ${row}.` : `${capital(row)}.`;
       const isLast = at === parts.length - 1;
       return isLast && canDraw ? { say, picture: { kind: 'series', items: right } } : { say };
     }),
