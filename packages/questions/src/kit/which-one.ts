@@ -1,10 +1,10 @@
-import type { GradeNumber, Question } from '../question.ts';
+import type { GradeNumber, Question, Step } from '../question.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { capital } from './capital.ts';
 import { chooseOne } from './choose-one.ts';
 import { matchPairs } from './match-pairs.ts';
-import { drawn, evenlyDrawn } from './pictured.ts';
+import { drawn, evenlyDrawn, thingOf } from './pictured.ts';
 
 /** A fact that is true for only one name of its topic. */
 export type Fact = {
@@ -31,23 +31,47 @@ export type Topic = {
   match?: string;
   hint: string;
   praise: string;
+  /** First step of a worked solution. Defaults to the hint. */
+  learn?: string;
 };
 
-type At = {
+export type At = {
   grade: GradeNumber;
   /** Number of wrong choices. */
   wrong?: number;
   misconception?: (target: Fact, taken: Fact) => string | undefined;
 };
 
-const knownIn = ({ facts }: Topic, grade: GradeNumber) =>
+export const knownIn = ({ facts }: Topic, grade: GradeNumber) =>
   facts.filter(({ from = 0 }) => from <= grade);
 
-const describeFact = ({ before = '' }: Topic, { name, does }: Fact) => {
+/** Returns a name with the text before it: "an owl". */
+const named = ({ before = '' }: Topic, name: string) => {
   const stated = typeof before === 'string' ? before : before(name);
   const article = stated === 'a ' && /^[aeiou]/.test(name) ? 'an ' : stated;
-  return capital(`${article}${name} ${does}.`);
+  return `${article}${name}`;
 };
+
+export const startOf = (topic: Topic, name: string) => capital(named(topic, name));
+
+export const describeFact = (topic: Topic, { name, does }: Fact) =>
+  `${startOf(topic, name)} ${does}.`;
+
+/** A fact in a sentence, with a drawing of what it is about. */
+const factStep = (topic: Topic, fact: Fact): Step => {
+  const thing = thingOf(fact.name);
+  return {
+    say: describeFact(topic, fact),
+    ...(thing && { picture: { kind: 'things', groups: [{ thing, count: 1 }] } }),
+  };
+};
+
+/** Teaches what to think of, what is true of a tempting name, and the answer. */
+export const factSteps = (topic: Topic, target: Fact, tempting: Fact | undefined): Step[] => [
+  { say: topic.learn ?? topic.hint },
+  ...(tempting ? [factStep(topic, tempting)] : []),
+  factStep(topic, target),
+];
 
 /** Asks "Which planet is closest to the sun?" with other names of the topic as choices. */
 export const whichOne = (
@@ -60,13 +84,14 @@ export const whichOne = (
   const others = facts.filter(
     ({ name }) => name !== target.name && !(target.also ?? []).includes(name),
   );
+  const offered = rng.shuffle(others);
   return {
     ask: `${topic.which} ${target.does}?`,
     ...evenlyDrawn(
       chooseOne(rng, {
         right: drawn(target.name),
         wrong,
-        mistakes: rng.shuffle(others).map((taken) => {
+        mistakes: offered.map((taken) => {
           const shows = misconception?.(target, taken);
           return {
             choice: drawn(taken.name),
@@ -80,6 +105,7 @@ export const whichOne = (
     solved: describeFact(topic, target).slice(0, -1),
     praise: topic.praise,
     hint: topic.hint,
+    steps: factSteps(topic, target, offered[0]),
   };
 };
 
@@ -120,5 +146,6 @@ export const matchClues = (
     solved: asManyAsFit(pairs.map(([name, clue]) => `${name}: ${clue}`)),
     praise: topic.praise,
     hint: 'Start with the pair you are sure of.',
+    steps: taken.map((fact) => factStep(topic, fact)),
   };
 };

@@ -74,6 +74,11 @@ const mixTwo = (rng: SeededRandom, grade: GradeNumber): Question => {
     solved: `${one} + ${other} = ${made}`,
     praise: 'You thought of both paints.',
     hint: 'Picture a little of both on a brush.',
+    steps: [
+      { say: `Look at both paints: ${one} and ${other}.`, picture: palette(one, other) },
+      { say: 'Together they make a new color.' },
+      { say: `${capital(one)} and ${other} make ${made}.`, picture: palette(one, other, made) },
+    ],
   };
 };
 
@@ -109,6 +114,11 @@ const whatIsMissing = (rng: SeededRandom, grade: GradeNumber): Question => {
     solved: `${one} + ${missing} = ${made}`,
     praise: 'You took the color apart.',
     hint: 'Look at the color. What else is in it?',
+    steps: [
+      { say: `${capital(made)} is made of two paints.`, picture: palette(made) },
+      { say: `One of them is ${one}. What else is in it?` },
+      { say: `${capital(one)} and ${missing} make ${made}.`, picture: palette(one, missing, made) },
+    ],
   };
 };
 
@@ -143,6 +153,11 @@ const warmOrCool = (rng: SeededRandom): Question => {
     solved: `${right} is a ${word} color`,
     praise: 'You thought of how a color feels.',
     hint: 'Fire and sun are warm. Water and shade are cool.',
+    steps: [
+      { say: 'Warm colors make you think of fire.', picture: palette(...WARM) },
+      { say: 'Cool colors make you think of water.', picture: palette(...COOL) },
+      { say: `${capital(right)} is a ${word} color.`, picture: palette(right) },
+    ],
   };
 };
 
@@ -162,6 +177,13 @@ const opposites = (rng: SeededRandom, grade: GradeNumber): Question => {
     solved: pairs.map(([first, second]) => `${first} and ${second}`).join(', '),
     praise: 'You found the colors that make each other glow.',
     hint: 'The opposite lies halfway around the wheel.',
+    steps: [
+      { say: 'Go halfway around the color wheel.' },
+      ...pairs.map(([first, second]) => ({
+        say: `${capital(first)} is across from ${second}.`,
+        picture: palette(first, second),
+      })),
+    ],
   };
 };
 

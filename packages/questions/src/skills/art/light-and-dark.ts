@@ -1,4 +1,5 @@
 import { capital } from '../../kit/capital.ts';
+import { chainSteps } from '../../kit/chain-steps.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { Question } from '../../question.ts';
@@ -15,6 +16,7 @@ export const withWhiteOrBlack = (rng: SeededRandom): Question => {
     color: (word === 'light' ? LIGHT : DARK)[base] ?? SWATCHES[base],
   });
   const [right, turned] = isWhite ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  const made = look(right, color);
   const other = rng.pick(
     (['red', 'green', 'blue', 'purple'] as const).filter((one) => one !== color),
   );
@@ -28,7 +30,7 @@ export const withWhiteOrBlack = (rng: SeededRandom): Question => {
       ],
     },
     ...chooseOne(rng, {
-      right: look(right, color),
+      right: made,
       wrong: 2,
       mistakes: [
         {
@@ -47,6 +49,14 @@ export const withWhiteOrBlack = (rng: SeededRandom): Question => {
     solved: `${color} + ${isWhite ? 'white' : 'black'} = ${right} ${color}`,
     praise: 'You know what white and black do.',
     hint: 'Does it get more like snow or like night?',
+    steps: [
+      { say: `${isWhite ? 'White makes paint lighter.' : 'Black makes paint darker.'}` },
+      { say: `It was ${color}, and it stays ${color}.` },
+      {
+        say: `${capital(color)} and ${isWhite ? 'white' : 'black'} make ${right} ${color}.`,
+        picture: { kind: 'colors', colors: [{ color: made.color, name: made.text }] },
+      },
+    ],
   };
 };
 
@@ -73,5 +83,9 @@ export const lightToDark = (rng: SeededRandom): Question => {
     solved: right.join(', '),
     praise: 'You compared how much white and black is in each.',
     hint: 'Which one has the most white in it?',
+    steps: chainSteps(right, {
+      learn: 'White makes it lighter, and black makes it darker.',
+      begins: 'So white comes first and black comes last.',
+    }),
   };
 };

@@ -46,6 +46,17 @@ const inAMirror = (rng: SeededRandom, level: Level): Question => {
     solved: `${text(row)} | ${text(right)}`,
     praise: 'You started next to the mirror.',
     hint: 'Which sign stands nearest to the mirror?',
+    steps: [
+      {
+        say: `Next to the mirror stands ${last}.`,
+        picture: { kind: 'series', items: [...row, '|'] },
+      },
+      { say: `So ${last} comes first. Go on backward.` },
+      {
+        say: `You see ${text(right)}.`,
+        picture: { kind: 'series', items: [...row, '|', ...right] },
+      },
+    ],
   };
 };
 
@@ -80,6 +91,11 @@ const mirrorLetter = (rng: SeededRandom): Question => {
     solved: `${right} has two sides alike; ${across} and ${turned} do not`,
     praise: 'You compared left and right.',
     hint: 'Fold the letter in your mind, left onto right.',
+    steps: [
+      { say: 'Fold each letter, left half onto right half.' },
+      { say: `The halves of ${across} match only from top to bottom.` },
+      { say: `The left and right halves of ${right} match.` },
+    ],
   };
 };
 
@@ -108,6 +124,11 @@ const foldLines = (rng: SeededRandom): Question => {
     solved: `${shape}: ${lines} fold line${lines === 1 ? '' : 's'}`,
     praise: 'You looked for every fold where the halves match.',
     hint: 'Cut one from paper and try. Do the corners meet?',
+    steps: [
+      { say: 'A fold counts if both halves match.' },
+      { say: 'Try folds through corners and through the middles of sides.' },
+      { say: `For ${shape}, that makes ${lines} fold line${lines === 1 ? '' : 's'}.` },
+    ],
   };
 };
 
@@ -152,6 +173,14 @@ const borderPattern = (rng: SeededRandom, level: Level): Question => {
     solved: `${repeat.join(', ')}, again and again`,
     praise: 'You found the part that repeats.',
     hint: 'Which part comes again and again?',
+    steps: [
+      { say: 'Say the border aloud.' },
+      {
+        say: `This part comes again: ${repeat.join(', ')}.`,
+        picture: { kind: 'shapes', shapes: repeat },
+      },
+      { say: `Next comes the ${right}.`, picture: { kind: 'shapes', shapes: row } },
+    ],
   };
 };
 

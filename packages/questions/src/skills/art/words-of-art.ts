@@ -1,15 +1,22 @@
 import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
+import { evenInLength } from '../../kit/even-in-length.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
 import { ART_WORDS, type ArtGroup, type ArtWord } from './words-of-art.facts.ts';
 
 const MISCONCEPTION_OF: Readonly<Record<ArtGroup, string>> = {
   shows: 'mixesSubjects',
   madeOf: 'mixesMaterials',
   element: 'mixesElements',
+};
+
+const LEARN: Readonly<Record<ArtGroup, string>> = {
+  shows: 'The word tells what is shown. Look for what is special.',
+  madeOf: 'The word tells how it is made. Look for what it is made of.',
+  element: 'The word names something you can find in many pictures.',
 };
 
 const areDistinguishable = (first: ArtWord, second: ArtWord) =>
@@ -20,11 +27,12 @@ const whatIsItCalled = (rng: SeededRandom, artWords: readonly ArtWord[]): Questi
   const others = artWords.filter(
     (other) => other.group === target.group && areDistinguishable(target, other),
   );
+  const offered = rng.shuffle(others);
   return {
     ask: `What is this called: ${target.is}?`,
     ...chooseOne(rng, {
       right: target.word,
-      mistakes: rng.shuffle(others).map((other) => ({
+      mistakes: offered.map((other) => ({
         choice: other.word,
         headline: `Not yet. Think about ${other.word}.`,
         reason: `The word ${other.word} means ${other.is}. Here it is ${target.word}.`,
@@ -34,6 +42,11 @@ const whatIsItCalled = (rng: SeededRandom, artWords: readonly ArtWord[]): Questi
     solved: `${capital(target.word)}: ${target.is}`,
     praise: 'You knew the word an artist would use.',
     hint: 'Say what is special about it, then look for a word that fits.',
+    steps: [
+      { say: LEARN[target.group] },
+      ...offered.slice(0, 1).map(({ word, is }) => ({ say: `${capital(word)}: ${is}.` })),
+      { say: `${capital(target.word)}: ${target.is}.` },
+    ],
   };
 };
 
@@ -70,14 +83,60 @@ const wordsAndClues = (rng: SeededRandom, artWords: readonly ArtWord[]): Questio
     solved: pairs.map(([word, clue]) => `${word}: ${clue}`).join(', '),
     praise: 'You pictured each one before you matched it.',
     hint: 'Start with the word you are sure of.',
+    steps: pairs.map(([word, clue]) => ({ say: `${capital(word)}: think of ${clue}.` })),
   };
 };
 
 const knownIn = (grade: GradeNumber) => ART_WORDS.filter(({ from }) => from <= grade);
 
+/** Asks for the thing or clue of a word. */
+const whatDoesItMean = (rng: SeededRandom, artWords: readonly ArtWord[]): Question => {
+  const clued = artWords.filter(({ word }) => word in CLUES);
+  const target = rng.pick(clued);
+  const others = rng.shuffle(
+    clued.filter((other) => other.group === target.group && areDistinguishable(target, other)),
+  );
+  const right = CLUES[target.word] ?? '';
+  return {
+    ask: `Which clue fits "${target.word}"?`,
+    ...chooseOne(rng, {
+      right,
+      mistakes: evenInLength(rng, {
+        right,
+        wrong: 3,
+        mistakes: others.map((other) => ({
+          choice: CLUES[other.word] ?? '',
+          headline: `Not yet. Think about ${target.word}.`,
+          reason: `That fits the word ${other.word}. The word ${target.word} means ${target.is}.`,
+          misconception: MISCONCEPTION_OF[target.group],
+        })),
+      }),
+    }),
+    solved: `${capital(target.word)}: ${right}`,
+    praise: 'You knew what the word of an artist means.',
+    hint: 'Picture it before you look at the clues.',
+    steps: [
+      { say: LEARN[target.group] },
+      { say: `${capital(target.word)}: ${target.is}.` },
+      { say: `So the clue is: ${right}.` },
+    ],
+  };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const known = knownIn(grade);
+  if (level === 3) return whatDoesItMean(rng, known);
+  return level === 2 && rng.chance(70) ? wordsAndClues(rng, known) : whatIsItCalled(rng, known);
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question =>
+  rng.chance({ 1: 15, 2: 30, 3: 50 }[level])
+    ? wordsAndClues(rng, knownIn(grade))
+    : whatIsItCalled(rng, knownIn(grade));
+
 export const wordsOfArt = defineSkill({
   id: 'words-of-art',
-  version: 1,
+  version: 2,
   subject: 'art',
   name: 'Kinds of art',
   grades: [3, 8],
@@ -93,8 +152,5 @@ export const wordsOfArt = defineSkill({
     mixesMaterials: 'Mixes up how kinds of art are made.',
     mixesElements: 'Mixes up the words for parts of a picture.',
   },
-  make: (rng, { grade, level }) =>
-    rng.chance({ 1: 15, 2: 30, 3: 50 }[level])
-      ? wordsAndClues(rng, knownIn(grade))
-      : whatIsItCalled(rng, knownIn(grade)),
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -1,9 +1,9 @@
 import { chooseOne } from '../../kit/choose-one.ts';
-import { miscount, typedOrChosen } from '../../kit/find-number.ts';
+import { miscount, onThePad, typedOrChosen } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
 import { NOTE_VALUES, type NoteValue } from './note-values.facts.ts';
 
 type Beats = 0.5 | 1 | 2 | 4;
@@ -17,20 +17,38 @@ const randomBeats = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   return Array.from({ length: rng.int(2, 2 + level) }, () => rng.pick(kinds)).flat();
 };
 
+/** Each level has more notes than the one before. */
+const beatsOf = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+  const kinds: readonly (readonly Beats[])[] =
+    grade < 4 ? [[1], [2], [4]] : [[1], [2], [4], [0.5, 0.5]];
+  return Array.from({ length: level + (level === 1 ? rng.int(1, 2) : 2) }, () =>
+    rng.pick(kinds),
+  ).flat();
+};
+
+const MEASURES: Readonly<Record<Level, readonly number[]>> = {
+  1: [3, 4],
+  2: [4, 5],
+  3: [5, 6, 7],
+};
+
 /** Every note is a B on the middle line, because only its length matters here. */
 const toNotesPicture = (beats: readonly Beats[]) =>
   ({ kind: 'notes', notes: beats.map((length) => ({ step: 4, beats: length })) }) as const;
 
 const sumBeats = (beats: readonly number[]) => beats.reduce((sum, beat) => sum + beat, 0);
 
-const countBeats = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  const beats = randomBeats(rng, grade, level);
+/** Few numbers are possible, so choices would tell too much. */
+const typed = (_: SeededRandom, sought: Parameters<typeof onThePad>[0]) => onThePad(sought);
+
+const countBeats = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
+  const beats = version < 2 ? randomBeats(rng, grade, level) : beatsOf(rng, grade, level);
   const right = sumBeats(beats);
   const beatsText = beats.map((length) => (length === 0.5 ? '½' : length)).join(' + ');
   return {
     ask: 'How many beats do these notes last?',
     picture: toNotesPicture(beats),
-    ...typedOrChosen(rng, {
+    ...(version < 2 ? typedOrChosen : typed)(rng, {
       right,
       mistakes: [
         {
@@ -45,11 +63,26 @@ const countBeats = (rng: SeededRandom, grade: GradeNumber, level: Level): Questi
     solved: `${beatsText} = ${right} beats`,
     praise: 'You gave each note its beats.',
     hint: 'A half note lasts as long as two quarters.',
+    steps: [
+      {
+        say:
+          grade < 4
+            ? 'Quarter note: 1 beat. Half: 2. Whole: 4.'
+            : 'An eighth is half a beat, a quarter 1, a half 2, a whole 4.',
+      },
+      { say: `Note by note: ${beatsText}.`, picture: toNotesPicture(beats) },
+      { say: `Together that is ${right} beats.` },
+    ],
   };
 };
 
-const fillMeasure = (rng: SeededRandom, level: Level): Question => {
-  const beatsPerMeasure = rng.pick(level === 1 ? [4] : [3, 4, 5, 6]);
+const fillMeasure = (
+  rng: SeededRandom,
+  { level, version }: Pick<MakeAt, 'level' | 'version'>,
+): Question => {
+  const beatsPerMeasure = rng.pick(
+    version < 2 ? (level === 1 ? [4] : [3, 4, 5, 6]) : MEASURES[level],
+  );
   const right = rng.int(1, beatsPerMeasure - 1);
   const filled = beatsPerMeasure - right;
   const kinds: readonly (readonly Beats[])[] = [[1], [2], [0.5, 0.5]];
@@ -61,7 +94,7 @@ const fillMeasure = (rng: SeededRandom, level: Level): Question => {
   return {
     ask: `A measure in ${beatsPerMeasure}/4 has ${beatsPerMeasure} beats. How many are still missing here?`,
     picture: toNotesPicture(beats),
-    ...typedOrChosen(rng, {
+    ...(version < 2 ? typedOrChosen : typed)(rng, {
       right,
       mistakes: [
         {
@@ -86,25 +119,42 @@ const fillMeasure = (rng: SeededRandom, level: Level): Question => {
     solved: `${beatsPerMeasure} − ${filled} = ${right} beat${right === 1 ? '' : 's'}`,
     praise: 'You added the beats and saw what the measure still needs.',
     hint: 'Add up the beats of the notes first.',
+    steps: [
+      {
+        say: `The notes here last ${filled} ${filled === 1 ? 'beat' : 'beats'}.`,
+        picture: toNotesPicture(beats),
+      },
+      { say: `The measure has room for ${beatsPerMeasure} beats.` },
+      { say: `${beatsPerMeasure} − ${filled} = ${right}.` },
+    ],
   };
 };
 
+const lasts = ({ name, told }: NoteValue) =>
+  `${name.startsWith('eighth') ? 'An' : 'A'} ${name} lasts ${told}.`;
+
 const whichNote = (rng: SeededRandom, notes: readonly NoteValue[]): Question => {
   const note = rng.pick(notes);
+  const others = rng.shuffle(notes.filter((other) => other !== note));
   return {
     ask: `Which note lasts ${note.told}?`,
     ...chooseOne(rng, {
       right: note.name,
-      mistakes: rng.shuffle(notes.filter((other) => other !== note)).map((other) => ({
+      mistakes: others.map((other) => ({
         choice: other.name,
         headline: 'Not yet. Count its beats.',
-        reason: `A ${other.name} lasts ${other.told}.`.replace('A eighth', 'An eighth'),
+        reason: lasts(other),
         misconception: other.beats > note.beats ? 'takesLonger' : 'takesShorter',
       })),
     }),
     solved: `${note.name}: ${note.told}`,
     praise: 'You know how long it lasts.',
     hint: 'A whole note fills four beats. Split it.',
+    steps: [
+      { say: 'A whole note lasts 4 beats. Split it.' },
+      ...others.slice(0, 1).map((other) => ({ say: lasts(other) })),
+      { say: lasts(note) },
+    ],
   };
 };
 
@@ -120,12 +170,31 @@ const namesAndBeats = (rng: SeededRandom, notes: readonly NoteValue[]): Question
     solved: pairs.map((pair) => pair.join(': ')).join(', '),
     praise: 'You know how the notes share the beats.',
     hint: 'Start with the whole note. Two halves make one whole.',
+    steps: chosen.map((note) => ({ say: lasts(note) })),
   };
+};
+
+const makeQuestion = (rng: SeededRandom, at: MakeAt): Question => {
+  const { grade, level } = at;
+  const variant = rng.int(1, 10);
+  if (variant === 1 && level === 2) return namesAndBeats(rng, notesForGrade(grade));
+  if (variant === 2 && level === 1) return whichNote(rng, notesForGrade(grade));
+  return grade >= 5 && variant > 5 ? fillMeasure(rng, at) : countBeats(rng, at);
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const notes = notesForGrade(grade);
+  const variant = rng.int(1, 10);
+  if (variant === 1) return namesAndBeats(rng, notes);
+  if (variant === 2) return whichNote(rng, notes);
+  return grade >= 5 && variant > 5
+    ? fillMeasure(rng, { level, version: 1 })
+    : countBeats(rng, { grade, level, version: 1 });
 };
 
 export const noteValues = defineSkill({
   id: 'note-values',
-  version: 1,
+  version: 2,
   subject: 'music',
   name: 'How long notes last',
   grades: [2, 8],
@@ -142,11 +211,5 @@ export const noteValues = defineSkill({
     takesLonger: 'Takes a longer note for a shorter one.',
     takesShorter: 'Takes a shorter note for a longer one.',
   },
-  make: (rng, { grade, level }) => {
-    const notes = notesForGrade(grade);
-    const variant = rng.int(1, 10);
-    if (variant === 1) return namesAndBeats(rng, notes);
-    if (variant === 2) return whichNote(rng, notes);
-    return grade >= 5 && variant > 5 ? fillMeasure(rng, level) : countBeats(rng, grade, level);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -1,3 +1,4 @@
+import { capital } from '../../kit/capital.ts';
 import type { Answer, Explanation, GradeNumber, Level } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
@@ -83,6 +84,14 @@ export const drumRhythm = defineSkill({
       solved: inWords(pattern),
       praise: hasRest ? 'You kept quiet on each rest.' : 'You kept an even beat.',
       hint: 'Say it first: drum for a tap, rest for quiet.',
+      steps: [
+        { say: 'Say drum for a tap and rest for quiet.' },
+        { say: hasRest ? 'Keep still on each rest.' : 'Tap each beat. Keep them even.' },
+        {
+          say: `${capital(inWords(pattern))}.`,
+          picture: { kind: 'series', items: pattern.map((beat) => (beat === 0 ? 'rest' : 'drum')) },
+        },
+      ],
       explain: (given) => explainRhythm(pattern, given),
     };
   },
@@ -108,6 +117,13 @@ const thrownTune = (
   }
   return tune;
 };
+
+const waysOf = (tune: readonly number[]) =>
+  tune.slice(1).map((bar, at) => {
+    const before = tune[at] ?? bar;
+    if (bar === before) return 'on';
+    return bar > before ? 'up' : 'down';
+  });
 
 const explainTune = (tune: readonly number[], given: Answer): Explanation => {
   const at = tune.findIndex((bar, index) => bar !== given[index]);
@@ -163,6 +179,11 @@ export const pitchBars = defineSkill({
       solved: `Bars ${tune.join(', ')}`,
       praise: 'You heard where the tune goes.',
       hint: 'Hum it first. Does it go up or down?',
+      steps: [
+        { say: `It starts on bar ${tune[0]}.` },
+        { say: `Then it goes ${waysOf(tune).join(', ')}.` },
+        { say: `Play bars ${tune.join(', ')}.` },
+      ],
       explain: (given) => explainTune(tune, given),
     };
   },

@@ -44,6 +44,14 @@ const nameThem = (rng: SeededRandom, grade: GradeNumber, level: Level): Question
     solved: count === 1 ? `This is ${right}` : `These are ${right}`,
     praise: 'You counted lines and spaces from the bottom.',
     hint: 'The lowest line is E. Go up by line, space, line.',
+    steps: [
+      { say: 'The lowest line is E. Go up by line, space, line.' },
+      ...steps.map((step, at) => ({
+        say: `${count === 1 ? 'This note' : `Note ${at + 1}`} is ${placeOf(step)}: ${letterAt(step)}.`,
+        picture: { kind: 'notes' as const, notes: [quarter(step)] },
+      })),
+      ...(count === 1 ? [] : [{ say: `The notes are ${lettersOf(steps).join(', ')}.` }]),
+    ],
   };
 };
 
@@ -69,6 +77,12 @@ const readWord = (rng: SeededRandom, level: Level): Question => {
     solved: `The notes spell ${right}`,
     praise: 'You read the notes one after the other.',
     hint: 'From low to high, the spaces spell F, A, C, E.',
+    steps: [
+      { say: 'From low to high, the lines are E, G, B, D, F.' },
+      { say: 'From low to high, the spaces are F, A, C, E.' },
+      { say: `Note 1 is ${placeOf(steps[0] ?? 0)}: ${right[0]}.` },
+      { say: `Read on note by note: ${[...right].join(', ')} spells ${right}.` },
+    ],
   };
 };
 

@@ -42,6 +42,20 @@ const whatComesNext = (rng: SeededRandom, level: Level): Question => {
     solved: `${part}, again and again`,
     praise: 'You found the part that comes again.',
     hint: 'Say the row aloud. Which part comes again?',
+    steps: [
+      { say: 'Say the row aloud.' },
+      {
+        say: `This part comes again: ${part}.`,
+        picture: {
+          kind: 'things',
+          groups: [...repeat].map((letter) => ({ thing: thingOf(letter), count: 1 })),
+        },
+      },
+      {
+        say: `Next comes the ${right}.`,
+        picture: { kind: 'things', groups: [{ thing: right, count: 1 }] },
+      },
+    ],
   };
 };
 
@@ -67,6 +81,14 @@ const whichIsNot = (rng: SeededRandom): Question => {
     solved: `The ${oddThing} is not ${name}`,
     praise: 'You saw what the other three share.',
     hint: 'Three belong together. Say what they are.',
+    steps: [
+      {
+        say: `Three belong together. Each is ${name}.`,
+        picture: { kind: 'things', groups: belonging.map((thing) => ({ thing, count: 1 })) },
+      },
+      { say: `The ${oddThing} is ${KIND_NAMES[other]}.` },
+      { say: `So the ${oddThing} is not ${name}.` },
+    ],
   };
 };
 
@@ -104,6 +126,14 @@ const fromClues = (rng: SeededRandom, level: Level): Question => {
     solved: right.join(', '),
     praise: 'You joined the clues into one line.',
     hint: 'Who is never told to come after somebody?',
+    steps: [
+      {
+        say: `No clue puts anybody before ${right[0]}.`,
+        picture: { kind: 'marked', text, marks: clues.slice(0, 1) },
+      },
+      { say: `So ${right[0]} is first. Next is ${right[1]}.` },
+      { say: `In order: ${right.join(', ')}.` },
+    ],
   };
 };
 

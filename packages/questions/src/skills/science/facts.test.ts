@@ -8,7 +8,13 @@ import { ANIMAL_FACTS, ANIMAL_FACTS_FROM_GRADE_2, ANIMAL_GROUPS } from './life/a
 import { ORGAN_FACTS, SENSE_FACTS } from './life/body.facts.ts';
 import { BODY_SYSTEMS, CELL_PARTS } from './life/cells.facts.ts';
 import { EATERS, FOOD_CHAINS, ROLES } from './life/food-chains.facts.ts';
-import { EATEN_PARTS, NOT_PLANTS, PLANT_PARTS, PLANTS } from './life/plants.facts.ts';
+import {
+  EARLY_PLANT_PARTS,
+  EATEN_PARTS,
+  NOT_PLANTS,
+  PLANT_PARTS,
+  PLANTS,
+} from './life/plants.facts.ts';
 import { CONDUCTORS, ENERGY_FACTS, MAGNETIC } from './physics/energy.facts.ts';
 import { METHOD_FACTS } from './physics/experiments.facts.ts';
 import { FORCE_FACTS, PUSH_OR_PULL } from './physics/forces.facts.ts';
@@ -35,6 +41,7 @@ describe('science facts', () => {
     ['systems of the body', BODY_SYSTEMS],
     ['forms of energy', ENERGY_FACTS],
     ['terms of the scientific method', METHOD_FACTS],
+    ['parts of a plant in few words', EARLY_PLANT_PARTS],
   ])('lists each fact once and leaves two other names for %s', (_, facts) => checkTopic(facts));
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkSkill, checkStatement } from '../../../testing/check-skill.ts';
+import { checkSteps } from '../../../testing/check-steps.ts';
 import { checkSubject } from '../../../testing/check-subject.ts';
 import { SKILLS } from './skills.ts';
 
@@ -7,6 +8,8 @@ describe.each(SKILLS)('$id', (skill) => {
   test('has texts for children, parents and teachers', () => checkStatement(skill));
 
   test('builds valid questions from many seeds', () => checkSkill(skill));
+
+  test('shows how to find each answer in a few short steps', () => checkSteps(skill));
 });
 
 describe('science skills', () => {

@@ -2,7 +2,7 @@ import type { Kind } from '../../kit/sort-by-kind.ts';
 import type { Fact } from '../../kit/which-one.ts';
 import type { Thing } from '../../picture.ts';
 
-export const HELPER_FACTS: readonly Fact[] = [
+export const FIRST_HELPER_FACTS: readonly Fact[] = [
   { name: 'firefighter', does: 'puts out fires', clue: 'puts out fires' },
   { name: 'nurse', does: 'cares for sick people', clue: 'cares for the sick' },
   { name: 'teacher', does: 'helps a class learn', clue: 'helps a class', also: ['librarian'] },
@@ -16,6 +16,18 @@ export const HELPER_FACTS: readonly Fact[] = [
   { name: 'builder', does: 'builds houses', clue: 'builds houses' },
   { name: 'plumber', does: 'fixes water pipes', clue: 'fixes pipes', also: ['builder'] },
   { name: 'crossing guard', does: 'stops cars so children can cross', clue: 'stops cars' },
+];
+
+/** No fact repeats a word of its name. */
+export const HELPER_FACTS: readonly Fact[] = [
+  ...FIRST_HELPER_FACTS.filter(({ name }) => name !== 'crossing guard'),
+  { name: 'crossing guard', does: 'stops cars for children', clue: 'stops cars' },
+  { name: 'firefighter', does: 'rides in a red truck', clue: 'red truck' },
+  { name: 'farmer', does: 'gets eggs from hens', clue: 'eggs from hens' },
+  { name: 'nurse', does: 'works in a hospital', clue: 'works in a hospital' },
+  { name: 'plumber', does: 'stops a leak', clue: 'stops a leak' },
+  { name: 'dentist', does: 'looks into your mouth', clue: 'looks into mouths' },
+  { name: 'librarian', does: 'tells you what to read', clue: 'what to read', also: ['teacher'] },
 ];
 
 /** Helpers who work with the shown thing, and others who might. */
@@ -63,3 +75,33 @@ export const GOODS_AND_SERVICES: readonly Kind[] = [
     misconception: 'mixesGoods',
   },
 ];
+
+const withMembers = (kinds: readonly Kind[], members: readonly (readonly string[])[]) =>
+  kinds.map((kind, at) => ({ ...kind, members: members[at] ?? kind.members }));
+
+/** Members of both categories have about the same length and number of words. */
+export const EVEN_NEEDS_AND_WANTS: readonly Kind[] = withMembers(NEEDS_AND_WANTS, [
+  ['food', 'water', 'a home', 'a warm coat', 'sleep', 'clean air', 'healthy food', 'medicine'],
+  ['candy', 'a kite', 'a doll', 'a toy robot', 'a game', 'a balloon', 'a comic book', 'a puzzle'],
+]);
+
+export const EVEN_GOODS_AND_SERVICES: readonly Kind[] = withMembers(GOODS_AND_SERVICES, [
+  [
+    'a loaf of bread',
+    'a hammer',
+    'a school book',
+    'a soccer ball',
+    'a desk lamp',
+    'a car seat',
+    'a flute',
+  ],
+  [
+    'a haircut',
+    'mail delivery',
+    'a piano lesson',
+    'a tooth check',
+    'a bus ride',
+    'a car wash',
+    'a swim class',
+  ],
+]);

@@ -1,5 +1,5 @@
 import type { Thing } from '../../picture.ts';
-import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { GradeNumber, Level, Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
@@ -40,6 +40,27 @@ const directionsFor = (grade: GradeNumber, level: Level) => {
 
 const sayWay = (grade: GradeNumber) => (way: Way) => (grade === 0 ? way.plain : `${way.word} of`);
 
+const PLAIN_MOVES: Readonly<Record<string, string>> = {
+  north: 'up',
+  south: 'down',
+  east: 'right',
+  west: 'left',
+};
+
+const directionSteps = (
+  grade: GradeNumber,
+  { way, center, right }: { way: Way; center: string; right: string },
+): Step[] => [
+  { say: grade === 0 ? `Put a finger on the ${center}.` : 'North is up, and east is right.' },
+  {
+    say:
+      grade === 0
+        ? `Go ${PLAIN_MOVES[way.word]} from there.`
+        : `Start at the ${center} and go ${way.word}.`,
+  },
+  { say: `The ${right} is ${sayWay(grade)(way)} the ${center}.` },
+];
+
 const misconceptionOf = (target: Way, taken: Way) => {
   if (taken.word === target.turned) return target.x === 0 ? 'turnsNorthSouth' : 'turnsEastWest';
   return target.x === -taken.x && target.x !== 0 ? 'turnsEastWest' : undefined;
@@ -67,6 +88,7 @@ const whereIs = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
     solved: `The ${right} is ${say(way)} the ${center}`,
     praise: grade === 0 ? 'You looked the right way.' : 'You knew that north is up.',
     hint: grade === 0 ? `Put a finger on the ${center}.` : `North is up. Start at the ${center}.`,
+    steps: directionSteps(grade, { way, center, right }),
     explain: ([given = 0]) => {
       const other = taken[given - 1];
       if (!other) {

@@ -65,10 +65,11 @@ const walk = (rng: SeededRandom, level: Level): Question => {
   const squares = [...taken, ...others].slice(0, 6);
   const things = rng.some<Thing>(PLACES, squares.length);
   const nameAt = (at: number) => things[at] ?? 'tree';
-  const way = [
+  const ways = [
     ...(east === 0 ? [] : [word(east, 'east', 'west')]),
     ...(south === 0 ? [] : [word(south, 'south', 'north')]),
-  ].join(' and ');
+  ];
+  const way = ways.join(' and ');
   const spots = squares.map(({ x, y }, at) => ({
     name: nameAt(at),
     thing: nameAt(at),
@@ -82,6 +83,13 @@ const walk = (rng: SeededRandom, level: Level): Question => {
     solved: `From the ${nameAt(0)}, ${way} leads to the ${nameAt(1)}`,
     praise: 'You counted the squares one by one.',
     hint: 'Put a finger on the start. North is up.',
+    steps: [
+      { say: 'North is up, and east is right.' },
+      ...ways.map((one, at) => ({
+        say: `${at === 0 ? `From the ${nameAt(0)}, go` : 'Then go'} ${one}.`,
+      })),
+      { say: `You are at the ${nameAt(1)}.` },
+    ],
     explain: ([given = 0]) => {
       const square = squares[given] ?? start;
       if (isSame(square, start)) {
@@ -152,6 +160,14 @@ const readPoint = (rng: SeededRandom): Question => {
     solved: `The ${name} is at ${toCoordinates(x, y)}`,
     praise: 'You went across first, then up.',
     hint: 'Start in the corner at 0. Walk across first.',
+    steps: [
+      { say: 'Start in the corner at 0.' },
+      {
+        say: `Go ${x} across, then ${y} up.`,
+        picture: { kind: 'grid', size: 6, points: points.slice(0, 1) },
+      },
+      { say: `The ${name} is at ${toCoordinates(x, y)}.` },
+    ],
   };
 };
 

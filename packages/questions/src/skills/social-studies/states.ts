@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
 import { STATES, type State } from './states.facts.ts';
 
 /** Returns other states as choices. Those of the same region are harder than distant ones. */
@@ -11,7 +11,7 @@ const othersFor = (rng: SeededRandom, target: State, level: Level) =>
     .shuffle(STATES)
     .filter((other) => other !== target && (other.region === target.region) === level > 1);
 
-const capitalOf = (rng: SeededRandom, level: Level): Question => {
+const capitalOf = (rng: SeededRandom, level: Level, cityChance = 100): Question => {
   const target = rng.pick(STATES);
   const { name, capital, city } = target;
   return {
@@ -20,7 +20,7 @@ const capitalOf = (rng: SeededRandom, level: Level): Question => {
       right: capital,
       wrong: level === 1 ? 2 : 3,
       mistakes: [
-        ...(city && level > 1
+        ...(city && level > 1 && (cityChance === 100 || rng.chance(cityChance))
           ? [
               {
                 choice: city,
@@ -43,37 +43,55 @@ const capitalOf = (rng: SeededRandom, level: Level): Question => {
     solved: `The capital of ${name} is ${capital}`,
     praise: 'You remembered where the state government meets.',
     hint: 'The capital is not always the largest city.',
+    steps: [
+      { say: 'The capital is where the state government meets.' },
+      ...(city ? [{ say: `${city} is a city in ${name}, but not the capital.` }] : []),
+      { say: `The capital of ${name} is ${capital}.` },
+    ],
   };
 };
 
 const stateOf = (rng: SeededRandom, level: Level): Question => {
   const target = rng.pick(STATES);
   const { name, capital } = target;
+  const others = othersFor(rng, target, level).filter((other) => other.city !== capital);
   return {
     ask: `${capital} is the capital of which state?`,
     ...chooseOne(rng, {
       right: name,
       wrong: level === 1 ? 2 : 3,
-      mistakes: othersFor(rng, target, level)
-        .filter((other) => other.city !== capital)
-        .map((other) => ({
-          choice: other.name,
-          headline: `Not yet. Think of ${other.name}.`,
-          reason: `The capital of ${other.name} is ${other.capital}. ${capital} is the capital of ${name}.`,
-          misconception: 'otherState',
-        })),
+      mistakes: others.map((other) => ({
+        choice: other.name,
+        headline: `Not yet. Think of ${other.name}.`,
+        reason: `The capital of ${other.name} is ${other.capital}. ${capital} is the capital of ${name}.`,
+        misconception: 'otherState',
+      })),
     }),
     solved: `${capital} is the capital of ${name}`,
     praise: 'You joined the city to its state.',
     hint: 'Picture the map. In which part of the country is it?',
+    steps: [
+      { say: `On the map, ${capital} is in the ${target.region}.` },
+      ...others
+        .slice(0, 1)
+        .map((other) => ({ say: `The capital of ${other.name} is ${other.capital}.` })),
+      { say: `${capital} is the capital of ${name}.` },
+    ],
   };
 };
 
-const inWhichRegion = (rng: SeededRandom): Question => {
+const inWhichRegion = (rng: SeededRandom, version: number): Question => {
   const target = rng.pick(STATES);
+  const mates = STATES.filter((other) => other !== target && other.region === target.region).slice(
+    0,
+    2,
+  );
   const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
   return {
-    ask: `In which region of the United States is ${target.name}?`,
+    ask:
+      version < 2
+        ? `In which region of the United States is ${target.name}?`
+        : `In which region of the Census Bureau is ${target.name}?`,
     ...chooseOne(rng, {
       right: target.region,
       mistakes: regions
@@ -91,6 +109,11 @@ const inWhichRegion = (rng: SeededRandom): Question => {
     solved: `${target.name} is in the ${target.region}`,
     praise: 'You pictured the map of the country.',
     hint: 'Which states are its neighbors?',
+    steps: [
+      { say: 'The Census map has four regions: Northeast, Midwest, South and West.' },
+      { say: `${mates.map(({ name }) => name).join(' and ')} are in the ${target.region}, too.` },
+      { say: `${target.name} is in the ${target.region}.` },
+    ],
   };
 };
 
@@ -110,12 +133,28 @@ const matchCapitals = (rng: SeededRandom, count: number): Question => {
       .join(', '),
     praise: 'You joined the cities to their states.',
     hint: 'Start with the pair you are sure of.',
+    steps: pairs.map(([name, capital]) => ({ say: `${capital} is the capital of ${name}.` })),
   };
+};
+
+/** Asks for the city, then for the state or pairs, then for cities beside larger ones. */
+const makeQuestion = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+  const variant = rng.int(1, 6);
+  if (level === 1) return variant <= 4 ? capitalOf(rng, 1) : inWhichRegion(rng, version);
+  if (level === 2) return variant <= 3 ? capitalOf(rng, 2, 40) : matchCapitals(rng, 3);
+  return variant <= 4 ? stateOf(rng, 3) : matchCapitals(rng, 4);
+};
+
+const makeFirstVersion = (rng: SeededRandom, { level }: MakeAt): Question => {
+  const variant = rng.int(1, 6);
+  if (variant === 1) return matchCapitals(rng, level === 3 ? 4 : 3);
+  if (variant === 2) return inWhichRegion(rng, 1);
+  return variant <= 4 ? capitalOf(rng, level) : stateOf(rng, level);
 };
 
 export const states = defineSkill({
   id: 'states-and-capitals',
-  version: 1,
+  version: 2,
   subject: 'socialStudies',
   name: 'States and capitals',
   grades: [4, 8],
@@ -131,10 +170,5 @@ export const states = defineSkill({
     otherState: 'Mixes up the capitals of two states.',
     otherRegion: 'Puts a state into another region.',
   },
-  make: (rng, { level }) => {
-    const variant = rng.int(1, 6);
-    if (variant === 1) return matchCapitals(rng, level === 3 ? 4 : 3);
-    if (variant === 2) return inWhichRegion(rng);
-    return variant <= 4 ? capitalOf(rng, level) : stateOf(rng, level);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

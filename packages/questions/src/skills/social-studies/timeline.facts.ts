@@ -10,7 +10,7 @@ type HistoricEvent = {
 };
 
 /** No two events are in the same year. */
-export const EVENTS: readonly HistoricEvent[] = [
+export const FIRST_EVENTS: readonly HistoricEvent[] = [
   { year: 1607, tile: 'Jamestown', told: 'Jamestown was founded in 1607', from: 4 },
   { year: 1620, tile: 'Mayflower', told: 'The Mayflower reached America in 1620', from: 3 },
   { year: 1776, tile: 'Independence', told: 'The colonies declared independence in 1776', from: 3 },
@@ -39,4 +39,28 @@ export const EVENTS: readonly HistoricEvent[] = [
   { year: 1959, tile: '50th state', told: 'Hawaii became the 50th state in 1959', from: 3 },
   { year: 1963, tile: 'Dream speech', told: 'Dr. King spoke of his dream in 1963', from: 3 },
   { year: 1969, tile: 'moon landing', told: 'People first walked on the moon in 1969', from: 3 },
+];
+
+/** Also from before the colonies and from other parts of the world. */
+export const EVENTS: readonly HistoricEvent[] = [
+  { year: 1215, tile: 'Magna Carta', told: 'King John sealed the Magna Carta in 1215', from: 5 },
+  { year: 1271, tile: 'Marco Polo', told: 'Marco Polo set out for China in 1271', from: 4 },
+  { year: 1325, tile: 'Tenochtitlan', told: 'The Aztecs founded their capital in 1325', from: 5 },
+  { year: 1455, tile: 'Gutenberg Bible', told: 'Gutenberg printed his Bible in 1455', from: 5 },
+  { year: 1492, tile: 'Columbus', told: 'Columbus reached the Americas in 1492', from: 3 },
+  {
+    year: 1522,
+    tile: 'around the globe',
+    told: 'A ship completed a trip around the globe in 1522',
+    from: 4,
+  },
+  ...FIRST_EVENTS.map((event) =>
+    event.year === 1963
+      ? {
+          ...event,
+          tile: 'I Have a Dream',
+          told: 'Dr. King gave his "I Have a Dream" speech in 1963',
+        }
+      : event,
+  ),
 ];

@@ -1,19 +1,21 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, onThePad } from '../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
-import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
-import { EVENTS } from './timeline.facts.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import { EVENTS, FIRST_EVENTS } from './timeline.facts.ts';
 
-const eventsFor = (grade: GradeNumber) => EVENTS.filter(({ from }) => from <= grade);
+const eventsFor = ({ grade, version }: MakeAt) =>
+  (version < 2 ? FIRST_EVENTS : EVENTS).filter(({ from }) => from <= grade);
 
-const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+const inOrder = (rng: SeededRandom, at: MakeAt): Question => {
+  const known = eventsFor(at);
   const events = rng
-    .some(eventsFor(grade), level + 2)
+    .some(known, at.level + 2)
     .toSorted((first, second) => first.year - second.year);
   const right = events.map(({ tile }) => tile);
-  const toldOf = (tile: string) => EVENTS.find((event) => event.tile === tile)?.told ?? '';
+  const toldOf = (tile: string) => known.find((event) => event.tile === tile)?.told ?? '';
   return {
     ask: 'Put these events in order.',
     ...putInOrder(rng, {
@@ -36,6 +38,11 @@ const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
       .join(', '),
     praise: 'You compared the events two at a time.',
     hint: 'Ask what people already had at that time.',
+    steps: [
+      { say: 'Compare the years of two events at a time.' },
+      ...events.slice(0, 2).map(({ told }) => ({ say: `${told}.` })),
+      { say: `${right.join(', ')}.` },
+    ],
   };
 };
 
@@ -44,6 +51,8 @@ const onTheLine = (rng: SeededRandom): Question => {
     Array.from({ length: 20 }, (_, at) => 1800 + (at + 1) * 10).filter((one) => one % 50 !== 0),
   );
   const right = (year - 1800) / 10;
+  const start = year - (year % 50);
+  const spaces = (year - start) / 10;
   return {
     ask: `Where is the year ${year} on the timeline?`,
     task: {
@@ -55,6 +64,14 @@ const onTheLine = (rng: SeededRandom): Question => {
     solved: `${year} on the timeline`,
     praise: 'You saw that each space is ten years.',
     hint: 'How many years are there from one mark to the next?',
+    steps: [
+      { say: 'Each space is 10 years.' },
+      {
+        say: `Start at ${start}. Go ${spaces} ${spaces === 1 ? 'space' : 'spaces'} to the right.`,
+        picture: { kind: 'hops', from: start, hops: Array.from({ length: spaces }, () => 10) },
+      },
+      { say: `That mark is ${year}.` },
+    ],
     explain: ([given = 0]) => {
       const taken = 1800 + given * 10;
       const isOneOff = Math.abs(given - right) === 1;
@@ -68,10 +85,25 @@ const onTheLine = (rng: SeededRandom): Question => {
 };
 
 const ending = (century: number) =>
-  ({ 16: '16th', 17: '17th', 18: '18th', 19: '19th', 20: '20th', 21: '21st' })[century] ?? '';
+  ({ 21: '21st', 22: '22nd', 23: '23rd' })[century] ?? `${century}th`;
 
-const whichCentury = (rng: SeededRandom, grade: GradeNumber): Question => {
-  const { year, told: text } = rng.pick(eventsFor(grade));
+/** Two neighbors on the same side, or none, so that the middle one is not always right. */
+const twoCenturies = (rng: SeededRandom, { year, right }: { year: number; right: number }) =>
+  (rng.pick([[], [-1, -2], [1, 2]]) as number[]).map((by) => ({
+    choice: `${ending(right + by)} century`,
+    headline: by === -1 ? 'Close. One century more.' : 'Not yet. Count the hundreds.',
+    reason: `${year} has ${right - 1} full hundreds behind it. It lies in the next one, the ${ending(right)}.`,
+    ...(by === -1 && { misconception: 'centuryByDigits' }),
+  }));
+
+/** Each century is as likely, so that none is usually right. */
+const anyYear = (rng: SeededRandom) => {
+  const year = rng.int(11, 20) * 100 + rng.int(1, 99);
+  return { year, told: String(year) };
+};
+
+const whichCentury = (rng: SeededRandom, at: MakeAt): Question => {
+  const { year, told: text } = at.version < 2 ? rng.pick(eventsFor(at)) : anyYear(rng);
   const hundreds = Math.floor(year / 100);
   const right = hundreds + 1;
   return {
@@ -80,6 +112,7 @@ const whichCentury = (rng: SeededRandom, grade: GradeNumber): Question => {
       right: `${ending(right)} century`,
       wrong: 2,
       mistakes: [
+        ...(at.version < 2 ? [] : twoCenturies(rng, { year, right })),
         {
           choice: `${ending(hundreds)} century`,
           headline: 'Close. One century more.',
@@ -96,12 +129,36 @@ const whichCentury = (rng: SeededRandom, grade: GradeNumber): Question => {
     solved: `${text}: ${ending(right)} century`,
     praise: 'You counted the hundreds and went one further.',
     hint: 'The years 1 to 100 were the first century.',
+    steps: [
+      { say: 'The first century was the years 1 to 100.' },
+      { say: `${year} has ${hundreds} full hundreds before it.` },
+      { say: `It lies in the next one, the ${ending(right)} century.` },
+    ],
   };
 };
 
-const yearsBetween = (rng: SeededRandom, grade: GradeNumber): Question => {
+const yearSteps = (from: number, to: number): Step[] => {
+  const hundred = (Math.floor(from / 100) + 1) * 100;
+  const [first, second] = [hundred - from, to - hundred];
+  if (second <= 0) {
+    return [
+      { say: `Both years are in the same hundred. Subtract ${from} from ${to}.` },
+      { say: `${to} − ${from} = ${to - from} years.` },
+    ];
+  }
+  return [
+    { say: `From ${from} to ${hundred}, it is ${first}.` },
+    {
+      say: `From ${hundred} to ${to}, it is ${second}.`,
+      picture: { kind: 'hops', from, hops: [first, second] },
+    },
+    { say: `${first} + ${second} = ${to - from} years.` },
+  ];
+};
+
+const yearsBetween = (rng: SeededRandom, at: MakeAt): Question => {
   const [first, second] = rng
-    .some(eventsFor(grade), 2)
+    .some(eventsFor(at), 2)
     .toSorted((one, other) => one.year - other.year);
   const [early, late] = [first ?? EVENTS[0], second ?? EVENTS[1]];
   const [from, to] = [early?.year ?? 0, late?.year ?? 0];
@@ -124,12 +181,32 @@ const yearsBetween = (rng: SeededRandom, grade: GradeNumber): Question => {
     solved: `${to} − ${from} = ${to - from} years`,
     praise: 'You found how far apart the two years are.',
     hint: `How far is it from ${from} to the next hundred?`,
+    steps: yearSteps(from, to),
   };
+};
+
+/** The line belongs to the first level, years to count to the others. */
+const makeQuestion = (rng: SeededRandom, at: MakeAt): Question => {
+  const { grade, level } = at;
+  const variant = rng.int(1, 6);
+  if (variant === 1 && level < 3) return onTheLine(rng);
+  if (variant <= 2 && grade >= 5 && level > 1) return whichCentury(rng, at);
+  if (variant <= 4 && grade >= 4 && level > 1) return yearsBetween(rng, at);
+  return inOrder(rng, at);
+};
+
+const makeFirstVersion = (rng: SeededRandom, at: MakeAt): Question => {
+  const { grade } = at;
+  const variant = rng.int(1, 6);
+  if (variant === 1) return onTheLine(rng);
+  if (variant === 2 && grade >= 5) return whichCentury(rng, at);
+  if (variant === 3 && grade >= 4) return yearsBetween(rng, at);
+  return inOrder(rng, at);
 };
 
 export const timeline = defineSkill({
   id: 'timelines',
-  version: 1,
+  version: 2,
   subject: 'socialStudies',
   name: 'Timelines',
   grades: [3, 8],
@@ -146,11 +223,5 @@ export const timeline = defineSkill({
     countsMarks: 'Counts marks or years instead of the spaces between them.',
     centuryByDigits: 'Reads the century from the first digits of the year.',
   },
-  make: (rng, { grade, level }) => {
-    const variant = rng.int(1, 6);
-    if (variant === 1) return onTheLine(rng);
-    if (variant === 2 && grade >= 5) return whichCentury(rng, grade);
-    if (variant === 3 && grade >= 4) return yearsBetween(rng, grade);
-    return inOrder(rng, grade, level);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

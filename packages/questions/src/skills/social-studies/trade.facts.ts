@@ -1,6 +1,6 @@
 import type { Fact } from '../../kit/which-one.ts';
 
-export const TRADE_FACTS: readonly Fact[] = [
+export const FIRST_TRADE_FACTS: readonly Fact[] = [
   { name: 'saving', does: 'means keeping money for later', clue: 'money for later' },
   { name: 'spending', does: 'means paying money for something', clue: 'paying for things' },
   { name: 'earning', does: 'means getting money for work', clue: 'money for work' },
@@ -29,4 +29,19 @@ export const MARKET_FACTS: readonly Fact[] = [
     clue: 'paid on savings',
     from: 5,
   },
+];
+
+export const TRADE_FACTS: readonly Fact[] = [
+  ...FIRST_TRADE_FACTS,
+  { name: 'saving', does: 'means filling a piggy bank', clue: 'filling a piggy bank' },
+  { name: 'spending', does: 'happens when you buy lunch', clue: 'buying lunch' },
+  { name: 'earning', does: 'happens when you are paid', clue: 'being paid' },
+  { name: 'trading', does: 'happens when you swap cards', clue: 'swapping cards' },
+  {
+    name: 'lending',
+    does: 'means you will get it back',
+    clue: 'getting it back',
+    also: ['saving', 'trading'],
+  },
+  { name: 'donating', does: 'means you want nothing back', clue: 'wanting nothing back' },
 ];

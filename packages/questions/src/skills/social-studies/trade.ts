@@ -1,10 +1,12 @@
 import { child } from '../../kit/children.ts';
-import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
+import { typedOrEven } from '../../kit/even-in-rank.ts';
+import { nearMiss, onThePad, typedOrChosen } from '../../kit/find-number.ts';
+import { askFacts } from '../../kit/which-fits.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
-import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
-import { MARKET_FACTS, TRADE_FACTS } from './trade.facts.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import { FIRST_TRADE_FACTS, MARKET_FACTS, TRADE_FACTS } from './trade.facts.ts';
 
 const MONEY_WORDS: Topic = {
   which: 'Which word',
@@ -23,16 +25,27 @@ const MARKET: Topic = {
   praise: 'You thought about both sides of the trade.',
 };
 
-const lemonade = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+const typed = (_: SeededRandom, sought: Parameters<typeof typedOrEven>[1]) => onThePad(sought);
+
+/** Numbers are typed at level 2, where few other questions have choices. */
+const askedFor = ({ level, version }: Pick<MakeAt, 'level' | 'version'>) => {
+  if (version < 2) return typedOrChosen;
+  return level === 2 ? typed : typedOrEven;
+};
+
+const lemonade = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
+  const isFirst = version < 2;
   const name = child(rng);
-  const price = rng.int(2, level + 2);
+  const price = isFirst ? rng.int(2, level + 2) : rng.int(level + 1, level + 3);
   const sold = rng.int(3, grade >= 4 ? 12 : 6);
   const taken = price * sold;
   const cost = rng.int(1, Math.min(taken - 1, grade >= 4 ? 15 : 5));
   const right = taken - cost;
   return {
-    ask: `${name} sells ${sold} pies at $${price} each. They cost $${cost} to make. What is left?`,
-    ...typedOrChosen(rng, {
+    ask: isFirst
+      ? `${name} sells ${sold} pies at $${price} each. They cost $${cost} to make. What is left?`
+      : `${name} sells ${sold} pies at $${price} each. All the pies cost $${cost}. What is left?`,
+    ...askedFor({ level, version })(rng, {
       right,
       before: '$',
       write: (value) => `$${value}`,
@@ -55,19 +68,28 @@ const lemonade = (rng: SeededRandom, grade: GradeNumber, level: Level): Question
     solved: `${sold} × $${price} − $${cost} = $${right}`,
     praise: 'You thought of what comes in and goes out.',
     hint: 'First find how much came in.',
+    steps: [
+      { say: `What came in: ${sold} × $${price} = $${taken}.` },
+      { say: `Making the pies cost $${cost}. Take that away.` },
+      { say: `$${taken} − $${cost} = $${right}.` },
+    ],
   };
 };
 
-const savingUp = (rng: SeededRandom, level: Level): Question => {
+const inWeeks = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
+
+const savingUp = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+  const isFirst = version < 2;
   const name = child(rng);
   const weekly = rng.int(2, 5);
-  const weeks = rng.int(2, level + 3);
+  const weeks = isFirst ? rng.int(2, level + 3) : rng.int(level * 3 - 1, level * 3 + 1);
   const price = weekly * weeks;
   return {
     ask: `${name} saves $${weekly} a week for a $${price} kite. How many weeks?`,
-    ...typedOrChosen(rng, {
+    ...askedFor({ level, version })(rng, {
       right: weeks,
       unit: 'weeks',
+      ...(version > 1 && { write: inWeeks }),
       mistakes: [
         {
           value: price - weekly,
@@ -81,12 +103,43 @@ const savingUp = (rng: SeededRandom, level: Level): Question => {
     solved: `${weeks} × $${weekly} = $${price}`,
     praise: 'You saved step by step.',
     hint: `Count by ${weekly}. Stop at ${price}.`,
+    steps: [
+      { say: `Each week adds $${weekly}. Count by ${weekly}.` },
+      {
+        say: `Stop at $${price}.`,
+        picture: { kind: 'hops', from: 0, hops: Array.from({ length: weeks }, () => weekly) },
+      },
+      { say: `${weeks} × $${weekly} = $${price}, so it takes ${weeks} weeks.` },
+    ],
   };
+};
+
+const makeQuestion = (rng: SeededRandom, at: MakeAt): Question => {
+  const { grade, level } = at;
+  const variant = rng.int(1, 5);
+  if (variant === 1) return savingUp(rng, at);
+  if (variant === 2 && grade >= 3) return lemonade(rng, at);
+  const topic = grade >= 4 ? MARKET : MONEY_WORDS;
+  return askFacts(rng, topic, { grade, level, misconception: 'mixesWords' });
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const variant = rng.int(1, 5);
+  if (variant === 1) return savingUp(rng, { grade, level, version: 1 });
+  if (variant === 2 && grade >= 3) return lemonade(rng, { grade, level, version: 1 });
+  const topic = grade >= 4 ? MARKET : { ...MONEY_WORDS, facts: FIRST_TRADE_FACTS };
+  return variant <= 3
+    ? matchClues(rng, topic, { grade, misconception: 'mixesWords' })
+    : whichOne(rng, topic, {
+        grade,
+        wrong: level === 1 ? 2 : 3,
+        misconception: () => 'mixesWords',
+      });
 };
 
 export const trade = defineSkill({
   id: 'money-and-trade',
-  version: 1,
+  version: 2,
   subject: 'socialStudies',
   name: 'Earning, saving, trading',
   grades: [2, 6],
@@ -103,17 +156,5 @@ export const trade = defineSkill({
     oneStep: 'Takes one step instead of counting all the weeks.',
     mixesWords: 'Mixes up the words of money and trade.',
   },
-  make: (rng, { grade, level }) => {
-    const variant = rng.int(1, 5);
-    if (variant === 1) return savingUp(rng, level);
-    if (variant === 2 && grade >= 3) return lemonade(rng, grade, level);
-    const topic = grade >= 4 ? MARKET : MONEY_WORDS;
-    return variant <= 3
-      ? matchClues(rng, topic, { grade, misconception: 'mixesWords' })
-      : whichOne(rng, topic, {
-          grade,
-          wrong: level === 1 ? 2 : 3,
-          misconception: () => 'mixesWords',
-        });
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -1,9 +1,11 @@
 import { capital } from '../../../kit/capital.ts';
+import { chainSteps } from '../../../kit/chain-steps.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
+import { askFacts } from '../../../kit/which-fits.ts';
 import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
 import type { Level, Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 import { EARTH_CHANGES, EARTH_ORDERS, ROCK_FACTS } from './earth.facts.ts';
 
 const ROCKS: Topic = {
@@ -44,12 +46,36 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
     solved: right.join(', '),
     praise: 'You thought about what leads to what.',
     hint: 'Find the two ends first.',
+    steps: chainSteps(right, {
+      learn: `Find the two ends first: ${from} and ${to}.`,
+      begins: `"${capital(right[0] ?? '')}" ${because} "${right[1]}".`,
+    }),
   };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const variant = rng.int(1, 5);
+  if (variant === 1) return inOrder(rng, level);
+  return grade >= 4 && variant <= 3
+    ? askFacts(rng, ROCKS, { grade, level, misconception: 'mixesRocks' })
+    : askFacts(rng, CHANGES, { grade, level, misconception: 'mixesProcesses' });
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const wrong = level === 1 ? 2 : 3;
+  const variant = rng.int(1, 5);
+  if (variant === 1) return inOrder(rng, level);
+  const isRock = grade >= 4 && variant <= 3;
+  const topic = isRock ? ROCKS : CHANGES;
+  const misconception = isRock ? 'mixesRocks' : 'mixesProcesses';
+  return rng.chance(30)
+    ? matchClues(rng, topic, { grade, misconception })
+    : whichOne(rng, topic, { grade, wrong, misconception: () => misconception });
 };
 
 export const earth = defineSkill({
   id: 'rocks-and-water-cycle',
-  version: 1,
+  version: 2,
   subject: 'science',
   name: 'Rocks and the water cycle',
   grades: [3, 8],
@@ -65,15 +91,5 @@ export const earth = defineSkill({
     mixesProcesses: 'Mixes up processes such as weathering and erosion.',
     mixesOrder: 'Mixes up the order of layers or steps.',
   },
-  make: (rng, { grade, level }) => {
-    const wrong = level === 1 ? 2 : 3;
-    const variant = rng.int(1, 5);
-    if (variant === 1) return inOrder(rng, level);
-    const isRock = grade >= 4 && variant <= 3;
-    const topic = isRock ? ROCKS : CHANGES;
-    const misconception = isRock ? 'mixesRocks' : 'mixesProcesses';
-    return rng.chance(30)
-      ? matchClues(rng, topic, { grade, misconception })
-      : whichOne(rng, topic, { grade, wrong, misconception: () => misconception });
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -29,7 +29,7 @@ export const SEASON_MONTHS: readonly Kind[] = [
   { one: 'a fall month', know: 'Fall follows summer.', members: ['October', 'November'] },
 ];
 
-export const TURNING_FACTS: readonly Fact[] = [
+export const FIRST_TURNING_FACTS: readonly Fact[] = [
   { name: "Earth's spin", does: 'gives us day and night', clue: 'day and night' },
   { name: "Earth's spin", does: 'makes the sun seem to rise and set', clue: 'sunrise and sunset' },
   { name: "Earth's spin", does: 'takes about 24 hours', clue: 'about 24 hours' },
@@ -56,4 +56,43 @@ export const TURNING_FACTS: readonly Fact[] = [
     does: 'lets us see the phases of the moon',
     clue: 'phases of the moon',
   },
+];
+
+/** As many facts about Earth as about others, so that no form of a name stands out. */
+export const TURNING_FACTS: readonly Fact[] = [
+  {
+    name: "Earth's spin",
+    does: 'gives us day and night',
+    clue: 'day and night',
+    also: ["the sun's light"],
+  },
+  { name: "Earth's spin", does: 'makes stars seem to cross the sky', clue: 'stars seem to move' },
+  { name: "Earth's spin", does: 'takes about 24 hours', clue: 'about 24 hours' },
+  {
+    name: "Earth's tilt",
+    does: 'makes summer days long and winter days short',
+    clue: 'long days in summer',
+    also: ["Earth's orbit", "the sun's light"],
+  },
+  {
+    name: "Earth's tilt",
+    does: 'leaves the poles dark for months',
+    clue: 'months of polar night',
+    also: ["Earth's orbit"],
+  },
+  { name: "Earth's orbit", does: 'takes about 365 days', clue: 'about 365 days' },
+  { name: "Earth's orbit", does: 'brings us back after one year', clue: 'back after one year' },
+  { name: "the moon's orbit", does: 'takes almost one month', clue: 'almost one month' },
+  {
+    name: "the moon's orbit",
+    does: 'lets us see a sickle, then a full circle',
+    clue: 'sickle, then full circle',
+    also: ["the sun's light"],
+  },
+  { name: "the moon's pull", does: 'raises the tides of the sea', clue: 'tides of the sea' },
+  { name: "the moon's pull", does: 'makes the sea rise twice a day', clue: 'high sea twice a day' },
+  { name: "the sun's light", does: 'warms land and sea', clue: 'warm land and sea' },
+  { name: "Earth's spin", does: 'turns us toward the sun each morning', clue: 'each new morning' },
+  { name: "the sun's light", does: 'powers solar panels', clue: 'power for solar panels' },
+  { name: "the sun's light", does: 'lets plants make food', clue: 'plants make food' },
 ];

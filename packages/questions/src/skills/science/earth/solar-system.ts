@@ -1,9 +1,11 @@
+import { chainSteps } from '../../../kit/chain-steps.ts';
 import { chooseOne } from '../../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
+import { askFacts } from '../../../kit/which-fits.ts';
 import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
 import type { Level, Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 import { PLANET_FACTS, PLANETS, SKY_FACTS } from './solar-system.facts.ts';
 
 const ABOUT_PLANETS: Topic = {
@@ -45,6 +47,10 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
     solved: right.join(', '),
     praise: 'You went outward from the sun, planet by planet.',
     hint: 'Four small rocky planets come first, then the giants.',
+    steps: chainSteps(right, {
+      learn: `From the sun: ${PLANETS.join(', ')}.`,
+      begins: `The nearest to the sun here is ${right[0]}.`,
+    }),
   };
 };
 
@@ -77,12 +83,49 @@ const neighbor = (rng: SeededRandom): Question => {
     solved: `${inner}, ${target}, ${outer}`,
     praise: 'You went outward from the sun, planet by planet.',
     hint: 'Say the planets in order, starting near the sun.',
+    steps: [
+      {
+        say: 'Say the planets in order from the sun.',
+        picture: { kind: 'marked', text: PLANETS.join(', '), marks: [target] },
+      },
+      { say: `The neighbors of ${target} are ${inner} and ${outer}.` },
+      {
+        say: `Going out, ${right} comes right ${isOutward ? 'after' : 'before'} ${target}.`,
+        picture: { kind: 'marked', text: PLANETS.join(', '), marks: [right] },
+      },
+    ],
   };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const variant = rng.int(1, 12);
+  if (variant <= 2) return inOrder(rng, level);
+  if (variant <= 4 && level > 1) return neighbor(rng);
+  return variant <= 7
+    ? askFacts(rng, ABOUT_THE_SKY, { grade, level, misconception: 'mixesBodies' })
+    : askFacts(rng, ABOUT_PLANETS, { grade, level, misconception: 'mixesPlanets' });
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const wrong = level === 1 ? 2 : 3;
+  const variant = rng.int(1, 6);
+  if (variant === 1) return inOrder(rng, level);
+  if (variant === 2) return neighbor(rng);
+  if (variant === 3) {
+    return matchClues(rng, ABOUT_PLANETS, {
+      grade,
+      count: level === 3 ? 4 : 3,
+      misconception: 'mixesPlanets',
+    });
+  }
+  return variant === 4
+    ? whichOne(rng, ABOUT_THE_SKY, { grade, wrong, misconception: () => 'mixesBodies' })
+    : whichOne(rng, ABOUT_PLANETS, { grade, wrong, misconception: () => 'mixesPlanets' });
 };
 
 export const solarSystem = defineSkill({
   id: 'solar-system',
-  version: 1,
+  version: 2,
   subject: 'science',
   name: 'The solar system',
   grades: [3, 8],
@@ -99,20 +142,5 @@ export const solarSystem = defineSkill({
     mixesPlanets: 'Mixes up what planets are known for.',
     mixesBodies: 'Mixes up stars, planets, moons and other bodies.',
   },
-  make: (rng, { grade, level }) => {
-    const wrong = level === 1 ? 2 : 3;
-    const variant = rng.int(1, 6);
-    if (variant === 1) return inOrder(rng, level);
-    if (variant === 2) return neighbor(rng);
-    if (variant === 3) {
-      return matchClues(rng, ABOUT_PLANETS, {
-        grade,
-        count: level === 3 ? 4 : 3,
-        misconception: 'mixesPlanets',
-      });
-    }
-    return variant === 4
-      ? whichOne(rng, ABOUT_THE_SKY, { grade, wrong, misconception: () => 'mixesBodies' })
-      : whichOne(rng, ABOUT_PLANETS, { grade, wrong, misconception: () => 'mixesPlanets' });
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -1,10 +1,16 @@
 import { chooseOne } from '../../../kit/choose-one.ts';
 import { miscount, onThePad } from '../../../kit/find-number.ts';
+import { askFacts } from '../../../kit/which-fits.ts';
 import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
 import type { Level, Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
-import { WEATHER_FACTS, WEATHER_TOOLS } from './weather.facts.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
+import {
+  FIRST_WEATHER_FACTS,
+  FIRST_WEATHER_TOOLS,
+  WEATHER_FACTS,
+  WEATHER_TOOLS,
+} from './weather.facts.ts';
 
 const WEATHER: Topic = {
   which: 'What',
@@ -23,29 +29,42 @@ const TOOLS: Topic = {
   praise: 'You knew what the tool measures.',
 };
 
+const FIRST_WEATHER: Topic = { ...WEATHER, facts: FIRST_WEATHER_FACTS };
+const FIRST_TOOLS: Topic = { ...TOOLS, facts: FIRST_WEATHER_TOOLS };
+
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-const WEEKS = [
+type Week = { title: string; unit: string; ask: string };
+
+const FIRST_WEEKS: readonly Week[] = [
   { title: 'Hours of sun', unit: 'hours', ask: 'sun' },
   { title: 'Inches of rain', unit: 'inches', ask: 'rain' },
   { title: 'Inches of snow', unit: 'inches', ask: 'snow' },
-] as const;
+];
 
-const week = (rng: SeededRandom, count: number) => {
+/** Values of 1 to 9 that are possible on one day. */
+const WEEKS: readonly Week[] = [
+  { title: 'Hours of sun', unit: 'hours', ask: 'sun' },
+  { title: 'Hours of rain', unit: 'hours', ask: 'rain' },
+  { title: 'Inches of snow', unit: 'inches', ask: 'snow' },
+];
+
+const week = (rng: SeededRandom, weeks: readonly Week[], count: number) => {
   const values = rng.some([1, 2, 3, 4, 5, 6, 7, 8, 9], count);
   return {
-    ...rng.pick(WEEKS),
+    ...rng.pick(weeks),
     bars: DAYS.slice(0, count).map((label, at) => ({ label, value: values[at] ?? 1 })),
   };
 };
 
-const mostOrLeast = (rng: SeededRandom, level: Level): Question => {
-  const { title, bars, ask } = week(rng, level === 1 ? 3 : 4);
+const mostOrLeast = (rng: SeededRandom, weeks: readonly Week[], level: Level): Question => {
+  const { title, bars, ask } = week(rng, weeks, level === 1 ? 3 : 4);
   const wantsMost = level === 1 || rng.chance(50);
   const sorted = bars.toSorted((first, second) =>
     wantsMost ? second.value - first.value : first.value - second.value,
   );
   const right = sorted[0] ?? { label: 'Monday', value: 1 };
+  const other = sorted[1] ?? right;
   const word = wantsMost ? 'most' : 'least';
   return {
     ask: `Which day had the ${word} ${ask}?`,
@@ -62,11 +81,19 @@ const mostOrLeast = (rng: SeededRandom, level: Level): Question => {
     solved: `${right.label}: ${right.value}, the ${word}`,
     praise: 'You compared the bars.',
     hint: `Look for the ${wantsMost ? 'tallest' : 'shortest'} bar.`,
+    steps: [
+      { say: `Look for the ${wantsMost ? 'tallest' : 'shortest'} bar.` },
+      { say: `${other.label} shows ${other.value}.` },
+      {
+        say: `${right.label} shows ${right.value}, the ${word}.`,
+        picture: { kind: 'chart', title, bars: [right, other] },
+      },
+    ],
   };
 };
 
-const howMuchMore = (rng: SeededRandom): Question => {
-  const { title, bars, unit } = week(rng, 4);
+const howMuchMore = (rng: SeededRandom, weeks: readonly Week[]): Question => {
+  const { title, bars, unit } = week(rng, weeks, 4);
   const [first, second] = rng.some(bars, 2).toSorted((a, b) => b.value - a.value);
   const [more, less] = [first ?? { label: '', value: 2 }, second ?? { label: '', value: 1 }];
   const right = more.value - less.value;
@@ -89,12 +116,53 @@ const howMuchMore = (rng: SeededRandom): Question => {
     solved: `${more.value} − ${less.value} = ${right}`,
     praise: 'You compared the two bars.',
     hint: 'Find both bars. How far apart are they?',
+    steps: [
+      {
+        say: `${more.label} has ${more.value}. ${less.label} has ${less.value}.`,
+        picture: { kind: 'chart', title, bars: [more, less] },
+      },
+      {
+        say: `Count from ${less.value} up to ${more.value}.`,
+        picture: { kind: 'hops', from: less.value, hops: Array.from({ length: right }, () => 1) },
+      },
+      { say: `${more.value} − ${less.value} = ${right}.` },
+    ],
   };
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const variant = rng.int(1, 4);
+  if (grade <= 1) {
+    return variant === 1
+      ? mostOrLeast(rng, WEEKS, level)
+      : askFacts(rng, WEATHER, { grade, level, by: 'does', canMatch: false });
+  }
+  if (variant === 1) return level === 3 ? howMuchMore(rng, WEEKS) : mostOrLeast(rng, WEEKS, level);
+  if (variant === 2 && level > 1) return howMuchMore(rng, WEEKS);
+  return askFacts(rng, TOOLS, { grade, level, misconception: 'mixesTools' });
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const variant = rng.int(1, 4);
+  if (grade <= 1) {
+    return variant === 1
+      ? mostOrLeast(rng, FIRST_WEEKS, 1)
+      : whichOne(rng, FIRST_WEATHER, { grade, wrong: level === 1 ? 2 : 3 });
+  }
+  if (variant === 1) return mostOrLeast(rng, FIRST_WEEKS, level);
+  if (variant === 2) return howMuchMore(rng, FIRST_WEEKS);
+  return variant === 3
+    ? matchClues(rng, FIRST_TOOLS, { grade, misconception: 'mixesTools' })
+    : whichOne(rng, FIRST_TOOLS, {
+        grade,
+        wrong: level === 1 ? 2 : 3,
+        misconception: () => 'mixesTools',
+      });
 };
 
 export const weather = defineSkill({
   id: 'weather',
-  version: 1,
+  version: 2,
   subject: 'science',
   name: 'Weather',
   grades: [0, 4],
@@ -110,21 +178,5 @@ export const weather = defineSkill({
     readsOneBar: 'Reads one bar instead of comparing two.',
     mixesTools: 'Mixes up what weather tools measure.',
   },
-  make: (rng, { grade, level }) => {
-    const variant = rng.int(1, 4);
-    if (grade <= 1) {
-      return variant === 1
-        ? mostOrLeast(rng, 1)
-        : whichOne(rng, WEATHER, { grade, wrong: level === 1 ? 2 : 3 });
-    }
-    if (variant === 1) return mostOrLeast(rng, level);
-    if (variant === 2) return howMuchMore(rng);
-    return variant === 3
-      ? matchClues(rng, TOOLS, { grade, misconception: 'mixesTools' })
-      : whichOne(rng, TOOLS, {
-          grade,
-          wrong: level === 1 ? 2 : 3,
-          misconception: () => 'mixesTools',
-        });
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

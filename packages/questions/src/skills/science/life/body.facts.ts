@@ -18,7 +18,7 @@ export const SENSE_FACTS: readonly Fact[] = [
   { name: 'touch', does: 'uses your skin', clue: 'skin' },
 ];
 
-export const ORGAN_FACTS: readonly Fact[] = [
+export const FIRST_ORGAN_FACTS: readonly Fact[] = [
   { name: 'heart', does: 'beats day and night in your chest', clue: 'beats in the chest' },
   { name: 'heart', does: 'pumps faster when you run', clue: 'pumps', also: ['lung'] },
   { name: 'brain', does: 'does the thinking', clue: 'thinking' },
@@ -32,4 +32,12 @@ export const ORGAN_FACTS: readonly Fact[] = [
   { name: 'skeleton', does: 'is made of bones', clue: 'bones' },
   { name: 'lung', does: 'takes in oxygen from the air', clue: 'oxygen from the air' },
   { name: 'lung', does: 'fills with air when you breathe in', clue: 'fills with air' },
+];
+
+/** Food passes through several parts, so none of them is known by getting food. */
+export const ORGAN_FACTS: readonly Fact[] = [
+  ...FIRST_ORGAN_FACTS.filter(({ clue }) => clue !== 'gets food'),
+  { name: 'stomach', does: 'stores a meal and churns it', clue: 'stores a meal' },
+  { name: 'eye', does: 'turns light into messages to the brain', clue: 'reacts to light' },
+  { name: 'ear', does: 'turns sounds into messages to the brain', clue: 'reacts to sounds' },
 ];

@@ -1,6 +1,9 @@
+import { askFacts } from '../../../kit/which-fits.ts';
 import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
-import { defineSkill } from '../../../skill.ts';
-import { ORGAN_FACTS, SENSE_FACTS } from './body.facts.ts';
+import type { Question } from '../../../question.ts';
+import type { SeededRandom } from '../../../seeded-random.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
+import { FIRST_ORGAN_FACTS, ORGAN_FACTS, SENSE_FACTS } from './body.facts.ts';
 
 const SENSES: Topic = {
   which: 'Which sense',
@@ -19,9 +22,42 @@ const ORGANS: Topic = {
   praise: 'You thought about what that part does.',
 };
 
+const FIRST_ORGANS: Topic = { ...ORGANS, facts: FIRST_ORGAN_FACTS };
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  if (grade > 2) return askFacts(rng, ORGANS, { grade, level, misconception: 'mixesOrgans' });
+  return askFacts(rng, SENSES, {
+    grade,
+    level,
+    by: 'does',
+    canMatch: grade > 0,
+    misconception: 'mixesSenses',
+  });
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const wrong = level === 1 ? 2 : 3;
+  if (grade <= 2) {
+    return grade > 0 && rng.chance(20)
+      ? matchClues(rng, SENSES, {
+          grade,
+          count: level === 3 ? 4 : 3,
+          misconception: 'mixesSenses',
+        })
+      : whichOne(rng, SENSES, { grade, wrong, misconception: () => 'mixesSenses' });
+  }
+  return rng.chance(30)
+    ? matchClues(rng, FIRST_ORGANS, {
+        grade,
+        count: level === 3 ? 4 : 3,
+        misconception: 'mixesOrgans',
+      })
+    : whichOne(rng, FIRST_ORGANS, { grade, wrong, misconception: () => 'mixesOrgans' });
+};
+
 export const body = defineSkill({
   id: 'senses-and-body',
-  version: 1,
+  version: 2,
   subject: 'science',
   name: 'Senses and the body',
   grades: [0, 5],
@@ -36,19 +72,5 @@ export const body = defineSkill({
     mixesSenses: 'Mixes up which sense tells us something.',
     mixesOrgans: 'Mixes up what parts of the body do.',
   },
-  make: (rng, { grade, level }) => {
-    const wrong = level === 1 ? 2 : 3;
-    if (grade <= 2) {
-      return grade > 0 && rng.chance(20)
-        ? matchClues(rng, SENSES, {
-            grade,
-            count: level === 3 ? 4 : 3,
-            misconception: 'mixesSenses',
-          })
-        : whichOne(rng, SENSES, { grade, wrong, misconception: () => 'mixesSenses' });
-    }
-    return rng.chance(30)
-      ? matchClues(rng, ORGANS, { grade, count: level === 3 ? 4 : 3, misconception: 'mixesOrgans' })
-      : whichOne(rng, ORGANS, { grade, wrong, misconception: () => 'mixesOrgans' });
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -1,9 +1,11 @@
 import { capital } from '../../../kit/capital.ts';
+import { chainSteps } from '../../../kit/chain-steps.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
-import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
+import { askFacts } from '../../../kit/which-fits.ts';
+import { type Fact, matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
 import type { Level, Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 import { BODY_SYSTEMS, CELL_PARTS, LEVELS_OF_LIFE } from './cells.facts.ts';
 
 const PARTS: Topic = {
@@ -31,6 +33,10 @@ const smallToLarge = (rng: SeededRandom, level: Level): Question => {
   const right: readonly string[] = LEVELS_OF_LIFE.filter((one) => kept.has(one));
   return {
     ask: 'Put these in order, from the smallest part to the whole.',
+    steps: chainSteps(right, {
+      learn: 'Each of these is built from smaller ones.',
+      begins: `The smallest here is the ${right[0]}.`,
+    }),
     ...putInOrder(rng, {
       right,
       from: 'smallest',
@@ -50,9 +56,37 @@ const smallToLarge = (rng: SeededRandom, level: Level): Question => {
   };
 };
 
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const variant = rng.int(1, 6);
+  if (variant === 1) return smallToLarge(rng, level);
+  if (variant <= 3) return askFacts(rng, SYSTEMS, { grade, level, misconception: 'mixesSystems' });
+  if (level > 1) return askFacts(rng, PARTS, { grade, level, misconception: 'mixesParts' });
+  return whichOne(rng, PARTS, { grade, wrong: 2, misconception: partsMisconception });
+};
+
+const partsMisconception = (_: Fact, taken: Fact) =>
+  PLANT_ONLY.includes(taken.name) ? 'plantOrAnimal' : 'mixesParts';
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const wrong = level === 1 ? 2 : 3;
+  const count = level === 3 ? 4 : 3;
+  const variant = rng.int(1, 6);
+  if (variant === 1) return smallToLarge(rng, level);
+  if (variant === 2) return matchClues(rng, PARTS, { grade, count, misconception: 'mixesParts' });
+  if (variant === 3)
+    return matchClues(rng, SYSTEMS, { grade, count, misconception: 'mixesSystems' });
+  return variant === 4
+    ? whichOne(rng, SYSTEMS, { grade, wrong, misconception: () => 'mixesSystems' })
+    : whichOne(rng, PARTS, {
+        grade,
+        wrong,
+        misconception: partsMisconception,
+      });
+};
+
 export const cells = defineSkill({
   id: 'cells-and-systems',
-  version: 1,
+  version: 2,
   subject: 'science',
   name: 'Cells and body systems',
   grades: [6, 8],
@@ -69,21 +103,5 @@ export const cells = defineSkill({
     mixesSystems: 'Mixes up the systems of the body.',
     mixesLevels: 'Mixes up the order from cell to organism.',
   },
-  make: (rng, { grade, level }) => {
-    const wrong = level === 1 ? 2 : 3;
-    const count = level === 3 ? 4 : 3;
-    const variant = rng.int(1, 6);
-    if (variant === 1) return smallToLarge(rng, level);
-    if (variant === 2) return matchClues(rng, PARTS, { grade, count, misconception: 'mixesParts' });
-    if (variant === 3)
-      return matchClues(rng, SYSTEMS, { grade, count, misconception: 'mixesSystems' });
-    return variant === 4
-      ? whichOne(rng, SYSTEMS, { grade, wrong, misconception: () => 'mixesSystems' })
-      : whichOne(rng, PARTS, {
-          grade,
-          wrong,
-          misconception: (_, taken) =>
-            PLANT_ONLY.includes(taken.name) ? 'plantOrAnimal' : 'mixesParts',
-        });
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../kit/sort-by-kind.ts';
 
 /** The next one eats the previous one. */
-export const FOOD_CHAINS: readonly (readonly string[])[] = [
+export const FIRST_FOOD_CHAINS: readonly (readonly string[])[] = [
   ['grass', 'rabbit', 'fox'],
   ['grass', 'grasshopper', 'frog', 'snake', 'hawk'],
   ['clover', 'mouse', 'owl'],
@@ -17,6 +17,14 @@ export const FOOD_CHAINS: readonly (readonly string[])[] = [
   ['flowers', 'butterfly', 'spider', 'wren'],
   ['wheat', 'grasshopper', 'lizard', 'roadrunner'],
 ];
+
+/** Seeds and flowers are parts of producers. */
+const PRODUCERS: Readonly<Record<string, string>> = { seeds: 'sunflower', flowers: 'clover' };
+
+/** Every chain starts with a living thing that makes its own food. */
+export const FOOD_CHAINS = FIRST_FOOD_CHAINS.map((chain) =>
+  chain.map((one) => PRODUCERS[one] ?? one),
+);
 
 export const ROLES: readonly Kind[] = [
   {

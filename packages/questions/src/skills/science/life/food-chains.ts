@@ -1,10 +1,12 @@
-import { chooseOne } from '../../../kit/choose-one.ts';
+import { chainSteps } from '../../../kit/chain-steps.ts';
+import { chooseOne, type Mistake } from '../../../kit/choose-one.ts';
+import { askKinds } from '../../../kit/fits-kind.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
 import { matchKinds, type Sorting, whichIs } from '../../../kit/sort-by-kind.ts';
 import type { Level, Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
-import { EATERS, FOOD_CHAINS, ROLES } from './food-chains.facts.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
+import { EATERS, FIRST_FOOD_CHAINS, FOOD_CHAINS, ROLES } from './food-chains.facts.ts';
 
 const ROLE_SORTING: Sorting = {
   kinds: ROLES,
@@ -18,11 +20,13 @@ const EATER_SORTING: Sorting = {
   praise: 'You thought about what it eats.',
 };
 
-const chainsFor = (level: Level) =>
-  level === 1 ? FOOD_CHAINS.map((chain) => chain.slice(0, 3)) : FOOD_CHAINS;
+type Chains = readonly (readonly string[])[];
 
-const inOrder = (rng: SeededRandom, level: Level): Question => {
-  const right = rng.pick(chainsFor(level));
+const chainsFor = (chains: Chains, level: Level) =>
+  level === 1 ? chains.map((chain) => chain.slice(0, 3)) : chains;
+
+const inOrder = (rng: SeededRandom, chains: Chains): Question => {
+  const right = rng.pick(chains);
   return {
     ask: 'Put the food chain in order, from the one that makes its own food.',
     ...putInOrder(rng, {
@@ -46,16 +50,41 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
     solved: right.join(', '),
     praise: 'You followed the energy from one living thing to the next.',
     hint: 'Which one eats nothing? It comes first.',
+    steps: chainSteps(right, {
+      learn: 'A food chain starts with a plant or algae.',
+      begins: `Start with ${right[0]}. Each one is eaten by the next.`,
+    }),
   };
 };
 
-const whatIfGone = (rng: SeededRandom, level: Level): Question => {
-  const chain = rng.pick(FOOD_CHAINS);
+/** The first version asks in a fixed way at level 1 and offers no far members of the chain. */
+const whatIfGone = (rng: SeededRandom, chains: Chains, isFirst?: boolean): Question => {
+  const chain = rng.pick(chains);
   const at = rng.int(1, chain.length - 2);
   const [before = '', gone = '', after = ''] = chain.slice(at - 1);
-  const wantsMore = level === 1 || rng.chance(50);
+  const wantsMore = isFirst || rng.chance(50);
   const right = wantsMore ? before : after;
   const turned = wantsMore ? after : before;
+  const others: Mistake[] = [
+    {
+      choice: gone,
+      headline: `No ${gone} is left.`,
+      reason: `Ask about its neighbors in the chain: the ${before} and the ${after}.`,
+    },
+    {
+      choice: 'none of them',
+      headline: 'A chain holds together.',
+      reason: `When one link is gone, its neighbors change: here the ${right}.`,
+      misconception: 'oneLinkOnly',
+    },
+  ];
+  const farther = chain
+    .filter((one) => ![before, gone, after].includes(one))
+    .map((choice) => ({
+      choice,
+      headline: 'Look right beside it.',
+      reason: `The ${choice} is farther along. Look at what the ${gone} eats, and what eats it.`,
+    }));
   return {
     ask: wantsMore
       ? `The ${gone} is gone from this chain. What will there soon be more of?`
@@ -72,17 +101,7 @@ const whatIfGone = (rng: SeededRandom, level: Level): Question => {
             : `Here the ${gone} eats the ${before}. The ${after} eats the ${gone} and loses its food.`,
           misconception: 'turnsTheChain',
         },
-        {
-          choice: gone,
-          headline: `No ${gone} is left.`,
-          reason: `Ask about its neighbors in the chain: the ${before} and the ${after}.`,
-        },
-        {
-          choice: 'none of them',
-          headline: 'A chain holds together.',
-          reason: `When one link is gone, its neighbors change: here the ${right}.`,
-          misconception: 'oneLinkOnly',
-        },
+        ...(isFirst === undefined ? rng.shuffle([...others, ...farther]) : others),
       ],
     }),
     solved: wantsMore
@@ -90,12 +109,50 @@ const whatIfGone = (rng: SeededRandom, level: Level): Question => {
       : `Without the ${gone}, the ${after} loses its food`,
     praise: 'You followed the change along the chain.',
     hint: `What does the ${gone} eat, and what eats the ${gone}?`,
+    steps: [
+      { say: 'An arrow points from the food to the one that eats it.' },
+      {
+        say: `The ${gone} eats the ${before}, and the ${after} eats the ${gone}.`,
+        picture: { kind: 'marked', text: chain.join(' → '), marks: [gone] },
+      },
+      {
+        say: wantsMore
+          ? `Without the ${gone}, nothing here eats the ${before}, so there is more of it.`
+          : `Without the ${gone}, the ${after} loses its food.`,
+      },
+    ],
   };
+};
+
+/** Long chains belong to the last level. */
+const chainsOf = (level: Level) =>
+  level === 3 ? FOOD_CHAINS.filter(({ length }) => length > 3) : chainsFor(FOOD_CHAINS, 1);
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const variant = rng.int(1, 6);
+  if (grade >= 5 && variant <= 2 && level > 1) {
+    return whatIfGone(rng, chainsOf(3));
+  }
+  if (variant <= 2) return inOrder(rng, chainsOf(level));
+  const sorting = variant <= 4 ? EATER_SORTING : ROLE_SORTING;
+  return askKinds(rng, sorting, { level, match: 'What is each one?' });
+};
+
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  const wrong = level === 1 ? 2 : 3;
+  const variant = rng.int(1, 6);
+  if (variant <= 2) return inOrder(rng, chainsFor(FIRST_FOOD_CHAINS, level));
+  if (variant === 3) return whichIs(rng, EATER_SORTING, wrong);
+  if (variant === 4)
+    return matchKinds(rng, rng.pick([ROLE_SORTING, EATER_SORTING]), 'What is each one?');
+  return grade >= 5 && variant === 5
+    ? whatIfGone(rng, FIRST_FOOD_CHAINS, level === 1)
+    : whichIs(rng, ROLE_SORTING, wrong);
 };
 
 export const foodChains = defineSkill({
   id: 'food-chains',
-  version: 1,
+  version: 2,
   subject: 'science',
   name: 'Food chains',
   grades: [3, 8],
@@ -113,13 +170,5 @@ export const foodChains = defineSkill({
     decomposer: 'Takes a decomposer for a producer or consumer.',
     mixesEaters: 'Mixes up herbivores, carnivores and omnivores.',
   },
-  make: (rng, { grade, level }) => {
-    const wrong = level === 1 ? 2 : 3;
-    const variant = rng.int(1, 6);
-    if (variant <= 2) return inOrder(rng, level);
-    if (variant === 3) return whichIs(rng, EATER_SORTING, wrong);
-    if (variant === 4)
-      return matchKinds(rng, rng.pick([ROLE_SORTING, EATER_SORTING]), 'What is each one?');
-    return grade >= 5 && variant === 5 ? whatIfGone(rng, level) : whichIs(rng, ROLE_SORTING, wrong);
-  },
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

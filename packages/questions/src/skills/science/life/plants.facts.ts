@@ -17,6 +17,22 @@ export const PLANT_PARTS: readonly Fact[] = [
   { name: 'fruit', does: 'grows around the seeds', clue: 'around the seeds' },
 ];
 
+/** In few words, for children who hear them. */
+export const EARLY_PLANT_PARTS: readonly Fact[] = [
+  { name: 'root', does: 'drinks from the soil', clue: 'drinks' },
+  { name: 'root', does: 'holds on in the soil', clue: 'holds on' },
+  { name: 'stem', does: 'carries water up', clue: 'carries water' },
+  { name: 'stem', does: 'holds the flower up', clue: 'holds it up' },
+  { name: 'leaf', does: 'makes food from sunlight', clue: 'makes food', also: ['stem'] },
+  { name: 'leaf', does: 'is flat and catches light', clue: 'catches light' },
+  { name: 'flower', does: 'attracts bees', clue: 'attracts bees' },
+  { name: 'flower', does: 'has bright petals', clue: 'petals' },
+  { name: 'seed', does: 'becomes a new plant', clue: 'new plant', also: ['root', 'stem', 'leaf'] },
+  { name: 'seed', does: 'sprouts in the soil', clue: 'sprouts', also: ['root'] },
+  { name: 'fruit', does: 'grows around the seeds', clue: 'around seeds' },
+  { name: 'fruit', does: 'keeps the seeds safe', clue: 'keeps seeds safe' },
+];
+
 /** Picture cards of what a plant needs and does not need. */
 export const NEEDED_BY_PLANTS = ['sun', 'rain'] as const;
 export const NOT_NEEDED_BY_PLANTS = ['hat', 'book', 'bus', 'kite', 'boat', 'cup'] as const;

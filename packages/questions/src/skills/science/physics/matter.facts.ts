@@ -36,7 +36,7 @@ export const STATE_CHANGES: readonly Fact[] = [
   { name: 'condensation', does: 'fogs up a bathroom mirror', clue: 'mirror fogs up' },
 ];
 
-export const MATTER_CHANGES: readonly Kind[] = [
+export const FIRST_MATTER_CHANGES: readonly Kind[] = [
   {
     one: 'a physical change',
     know: 'In a physical change, no new substance forms.',
@@ -54,5 +54,35 @@ export const MATTER_CHANGES: readonly Kind[] = [
     know: 'A chemical change makes a new substance.',
     members: ['iron rusting', 'wood burning', 'bread baking', 'milk turning sour', 'fruit rotting'],
     misconception: 'newSubstance',
+  },
+];
+
+const [PHYSICAL, CHEMICAL] = FIRST_MATTER_CHANGES as [Kind, Kind];
+
+/** The members have about the same length and form. */
+export const MATTER_CHANGES: readonly Kind[] = [
+  {
+    ...PHYSICAL,
+    members: [
+      'tearing paper',
+      'melting butter',
+      'cutting apples',
+      'crushing cans',
+      'freezing juice',
+      'folding cloth',
+      'boiling water',
+    ],
+  },
+  {
+    ...CHEMICAL,
+    members: [
+      'burning paper',
+      'baking cookies',
+      'rusting nails',
+      'souring cream',
+      'rotting apples',
+      'cooking eggs',
+      'toasting bread',
+    ],
   },
 ];
