@@ -261,7 +261,7 @@ describe('question-versions', () => {
         tasks: JSON.stringify(tasks),
       })
       .execute();
-    expect(await run('question-versions')).toMatch(/^Skill .*\nmoney +0 +1$/);
+    expect(await run('question-versions')).toMatch(/^Skill .*\nmoney +0 +1\nmoney +1 +1$/);
   });
 });
 

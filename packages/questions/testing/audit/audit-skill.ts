@@ -140,21 +140,23 @@ const auditSteps = ({ grade, level, questions }: Cell) => {
     : [`grade ${grade} level ${level}: ${bad.length} without steps, such as "${bad[0]?.ask}"`];
 };
 
-/** Builds questions of every grade and level. */
-const drawCells = (skill: Skill, draws: number): Cell[] =>
-  gradesAndLevels(skill).map(({ grade, level }) => ({
-    grade,
-    level,
-    questions: Array.from({ length: draws }, (_, index) =>
-      createQuestion(skill, { grade, level, seed: (index + 1) * 977, version: skill.version }),
-    ),
-  }));
+/** Builds questions of every grade and level, or of the first grade only. */
+const drawCells = (skill: Skill, draws: number, isShort: boolean): Cell[] =>
+  gradesAndLevels(skill)
+    .filter(({ grade }) => !isShort || grade === skill.grades[0])
+    .map(({ grade, level }) => ({
+      grade,
+      level,
+      questions: Array.from({ length: draws }, (_, index) =>
+        createQuestion(skill, { grade, level, seed: (index + 1) * 977, version: skill.version }),
+      ),
+    }));
 
 export type Audit = { blind: string[]; equal: string[]; levels: string[]; steps: string[] };
 
 /** Returns what is wrong with the questions of a skill, with grade, level and rule. */
-export const auditSkill = (skill: Skill, draws: number): Audit => {
-  const cells = drawCells(skill, draws);
+export const auditSkill = (skill: Skill, draws: number, isShort = false): Audit => {
+  const cells = drawCells(skill, draws, isShort);
   return {
     blind: cells.flatMap(auditBlindRules),
     equal: [...new Set(cells.flatMap(auditEqualChoices))],

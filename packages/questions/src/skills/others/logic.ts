@@ -139,7 +139,7 @@ const fromClues = (rng: SeededRandom, level: Level): Question => {
 
 export const logic = defineSkill({
   id: 'patterns-and-logic',
-  version: 1,
+  version: 2,
   subject: 'others',
   name: 'Patterns and puzzles',
   grades: [0, 8],
@@ -156,8 +156,8 @@ export const logic = defineSkill({
     turnsAround: 'Puts the order the other way around.',
     lastStepAgain: 'Uses the last step again although the steps change.',
   },
-  make: (rng, { grade, level }) => {
+  make: (rng, { grade, level, version }) => {
     if (grade <= 1) return rng.chance(65) ? whatComesNext(rng, level) : whichIsNot(rng);
-    return rng.chance(35) ? fromClues(rng, level) : numberPattern(rng, grade, level);
+    return rng.chance(35) ? fromClues(rng, level) : numberPattern(rng, grade, level, version);
   },
 });
