@@ -21,6 +21,7 @@ RUN mkdir -p /var/lib/wonderfield/assets && chown -R node:node /var/lib/wonderfi
 COPY --from=service /portal/package.json ./
 COPY --from=service /portal/node_modules node_modules
 COPY --from=service /portal/packages/contract packages/contract
+COPY --from=service /portal/packages/mastery packages/mastery
 COPY --from=service /portal/packages/questions packages/questions
 COPY --from=service /portal/packages/ui packages/ui
 COPY --from=service /portal/apps/api apps/api

@@ -56,6 +56,7 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     otherId: 'y',
     ...planForm({ submissionId: 'x', revision: '1', version: '1', commentId: 'x', text: 'x' }),
     planId: 'x',
+    skillId: 'x',
     keeps: '1',
     playerKey: 'x',
     isYes: '1',
