@@ -8,21 +8,21 @@ const WRONG = 3;
 /** Steps from the right number to those that fill up a side. */
 const NEAR = [1, 2, 3, 4];
 
-/** Returns known mistakes on one side of the number, then its neighbors there. */
+/** Returns likely mistakes on one side of the number, then its neighbors there. */
 const onOneSide = (
   rng: SeededRandom,
   { right, mistakes, otherwise, step = 1 }: Sought,
   side: 1 | -1,
 ) => {
-  const known = rng.shuffle(mistakes.filter(({ value }) => (value - right) * side > 0));
+  const likely = rng.shuffle(mistakes.filter(({ value }) => (value - right) * side > 0));
   const near = NEAR.map((times) => right + side * times * step)
-    .filter((value) => value > 0 && known.every((mistake) => mistake.value !== value))
+    .filter((value) => value > 0 && likely.every((mistake) => mistake.value !== value))
     .map((value) => ({ value, ...otherwise(value) }));
-  return [...known, ...near].filter(({ value }) => value > 0);
+  return [...likely, ...near].filter(({ value }) => value > 0);
 };
 
 /** Asks for the number among others, of which a random number is smaller. */
-export const evenInRank = (rng: SeededRandom, sought: Sought) => {
+const evenInRank = (rng: SeededRandom, sought: Sought) => {
   const { right, unit } = sought;
   const write =
     sought.write ?? ((value: number) => `${withCommas(value)}${unit ? ` ${unit}` : ''}`);

@@ -12,7 +12,7 @@ import { type Kind, matchKinds, type Sorting } from './sort-by-kind.ts';
 
 const LEFT_OUT = /^(an?|the) /;
 
-export const bare = (member: string) => member.replace(LEFT_OUT, '');
+const bare = (member: string) => member.replace(LEFT_OUT, '');
 
 const sayIs = (member: string, one: string) => `${capital(member)} is ${one}`;
 
@@ -72,7 +72,7 @@ export const whichFitsKind = (rng: SeededRandom, sorting: Sorting, wrong = 3): Q
 };
 
 /** Asks `Which one does not fit: "a mammal"?` */
-export const whichDoesNotFit = (rng: SeededRandom, sorting: Sorting, wrong = 3): Question => {
+const whichDoesNotFit = (rng: SeededRandom, sorting: Sorting, wrong = 3): Question => {
   const { say = sayIs, kinds, praise, hint } = sorting;
   const most = Math.min(wrong, Math.max(...kinds.map(({ members }) => members.length)));
   const kind = rng.pick(kinds.filter(({ members }) => members.length >= most));

@@ -50,7 +50,7 @@ describe('Student report', () => {
     expect(row(/^Telling time/)).toHaveTextContent('Not enough yet--2 questions on 1 dayNov 10');
     expect(skills.queryByText('Food chains')).not.toBeInTheDocument();
     await clickButton(user, 'Show all 3');
-    expect(row(/^Food chains/)).toHaveTextContent('Leaf67%');
+    expect(row(/^Food chains/)).toHaveTextContent('LeafSure');
   });
 
   // @proves R-student-report
