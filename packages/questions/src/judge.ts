@@ -1,5 +1,10 @@
 import type { Answer, Question, Task } from './question.ts';
 
+/** "I do not know yet." It is never right, and it is not guessed. */
+export const NO_ANSWER: Answer = [];
+
+export const isPassed = (given: Answer) => given.length === 0;
+
 /** Returns true for the right answer. Every task has exactly one. */
 export const isRight = ({ answer }: Question, given: Answer) =>
   given.length === answer.length && given.every((part, index) => part === answer[index]);

@@ -35,6 +35,9 @@ export const stageAt = ({
  */
 export const LAST_ATTEMPT = 3;
 
+/** The first rows of a place find out where a student works. Their questions can be passed. */
+export const FIRST_ROWS = 2;
+
 export const betterStage = (first: Stage, second: Stage) =>
   STAGES.indexOf(first) >= STAGES.indexOf(second) ? first : second;
 

@@ -1,4 +1,4 @@
-import { PLACES, ROW_LENGTH } from '@wonderfield/contract/play/field';
+import { FIRST_ROWS, PLACES, ROW_LENGTH } from '@wonderfield/contract/play/field';
 import type { Place, PlaySettings } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
 import { grownIn } from '../../row/row-state.ts';
@@ -42,6 +42,7 @@ export const RowView = ({ underWay, place, isPlain, settings, ...rest }: RowView
         position={position + 1}
         isAgain={task.tries > 0 && !task.isGrown}
         attempt={task.tries}
+        canPass={place !== undefined && place.rows < FIRST_ROWS}
         isLast={grown === ROW_LENGTH}
         grown={grown}
         isPlain={isPlain}

@@ -1,6 +1,8 @@
+import { isPassed } from '@wonderfield/questions/judge';
 import type { Question } from '@wonderfield/questions/question';
 import { PictureInWords } from '../../pictures/picture-view.tsx';
 import { answerInWords } from '../shared/answer-in-words.ts';
+import { explanationOf } from '../shared/explanation-of.ts';
 import { NextButton } from '../shared/next-button.tsx';
 import type { SheetProps } from '../shared/sheet-props.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
@@ -44,13 +46,14 @@ export const PlainOutcome = ({
       </section>
     );
   }
-  const { headline, reason, picture } = question.explain(marking.given);
+  const { headline, reason, picture } = explanationOf(question, marking.given);
   return (
     <section className={styles.outcome}>
       <h3>{headline}</h3>
       <p>{reason}</p>
       <p>
-        {TASK_STRINGS.plain.given(answerInWords(question.task, marking.given))}{' '}
+        {!isPassed(marking.given) &&
+          `${TASK_STRINGS.plain.given(answerInWords(question.task, marking.given))} `}
         {TASK_STRINGS.plain.right(answerInWords(question.task, marking.answer))}
       </p>
       {!question.steps && picture && <PictureInWords picture={picture} />}

@@ -60,6 +60,11 @@ export const PlainSheet = ({ asked: current, reading, heading, ...props }: Sheet
             <Button variant="secondary" disabled={current.isHintShown} onClick={current.showHint}>
               {TASK_STRINGS.hint}
             </Button>
+            {props.canPass && (
+              <Button variant="secondary" onClick={current.pass}>
+                {TASK_STRINGS.pass}
+              </Button>
+            )}
           </div>
         )}
       </form>

@@ -18,6 +18,8 @@ export type TaskSheetProps = {
   position: number;
   /** True if the question is repeated after a miss. */
   isAgain: boolean;
+  /** True if the child can answer "I do not know yet". */
+  canPass?: boolean;
   /** True if the row is complete after this question. */
   isLast?: boolean;
   /** Number of grown plants, shown in plain mode. */

@@ -2,6 +2,7 @@ import { describe } from '@wonderfield/questions/describe';
 import type { Question, SpokenPart as QuestionPart, Step } from '@wonderfield/questions/question';
 import { taskChoices } from '@wonderfield/questions/task-choices';
 import type { SpokenPart } from '../../speech/spoken-part.ts';
+import { explanationOf } from './explanation-of.ts';
 import type { Marking } from './task-view.ts';
 
 export const choicePart = (at: number) => `choice-${at}`;
@@ -46,7 +47,7 @@ const stepParts = (steps: readonly Step[]) =>
 /** Returns the texts to read aloud after a check: praise, or the explanation with its steps. */
 export const spokenResult = (question: Question, { given, isRight }: Marking): SpokenPart[] => {
   if (isRight) return [{ name: 'praise', text: question.praise }];
-  const { headline, reason } = question.explain(given);
+  const { headline, reason } = explanationOf(question, given);
   return [
     { name: 'headline', text: headline },
     { name: 'reason', text: reason },

@@ -11,6 +11,8 @@ export const TASK_STRINGS = {
   again: 'Back again',
   readAloud: 'Read the question aloud',
   check: 'Check',
+  pass: 'I do not know yet',
+  together: 'Let us look at it together.',
   hint: 'Give me a hint',
   hintShort: 'Hint',
   startOver: 'Start over',

@@ -1,10 +1,11 @@
 import { describe } from '@wonderfield/questions/describe';
-import { isRight } from '@wonderfield/questions/judge';
+import { isPassed, isRight, NO_ANSWER } from '@wonderfield/questions/judge';
 import type { Answer, Question } from '@wonderfield/questions/question';
 import { useRef, useState } from 'react';
 import type { Sounds } from '../../sound/sounds.ts';
 import { answerInWords } from './answer-in-words.ts';
 import { answerOf, type Draft, EMPTY_DRAFT } from './draft.ts';
+import { explanationOf } from './explanation-of.ts';
 import { TASK_STRINGS } from './task.strings.en.ts';
 import type { AnswerResult, Marking } from './task-view.ts';
 
@@ -14,11 +15,13 @@ const resultInWords = (
   { given: givenAnswer, answer, isRight: isFound }: Marking,
 ) => {
   if (isFound) return `${question.praise} ${question.solved}`;
-  const { headline, reason, picture } = question.explain(givenAnswer);
+  const { headline, reason, picture } = explanationOf(question, givenAnswer);
   return [
     headline,
     reason,
-    TASK_STRINGS.plain.given(answerInWords(question.task, givenAnswer)),
+    isPassed(givenAnswer)
+      ? undefined
+      : TASK_STRINGS.plain.given(answerInWords(question.task, givenAnswer)),
     TASK_STRINGS.plain.right(answerInWords(question.task, answer)),
     question.steps ? undefined : picture && describe(picture),
     ...(question.steps ?? []).map(({ say }) => say),
@@ -42,16 +45,17 @@ export const useCurrentTask = ({ question, sounds, onAnswered }: CurrentTaskPara
   // Guards against a second check.
   const isChecked = useRef(false);
   const answer = answerOf(question.task, draft);
-  const check = () => {
-    if (!answer || isChecked.current) return;
+  const give = (given: Answer) => {
+    if (isChecked.current) return;
     isChecked.current = true;
-    const isFound = isRight(question, answer);
-    const result = { given: answer, answer: question.answer, isRight: isFound };
+    const isFound = isRight(question, given);
+    const result = { given, answer: question.answer, isRight: isFound };
     setMarking(result);
     setMessage(resultInWords(question, result));
     sounds.play(isFound ? 'grow' : 'notYet');
-    onAnswered(answer, { isRight: isFound, isHinted: isHintShown });
+    onAnswered(given, { isRight: isFound, isHinted: isHintShown });
   };
+  const check = () => answer && give(answer);
   const showHint = () => {
     if (isChecked.current) return;
     setHintShown(true);
@@ -63,6 +67,8 @@ export const useCurrentTask = ({ question, sounds, onAnswered }: CurrentTaskPara
     marking,
     canCheck: answer !== undefined && !marking,
     check,
+    /** Answers "I do not know yet" and shows the solution. */
+    pass: () => give(NO_ANSWER),
     isHintShown: isHintShown && !marking,
     showHint,
     told: message,

@@ -19,7 +19,7 @@ const isButton = (target: EventTarget | null) =>
 
 /** The white sheet above the drawn row. */
 export const DrawnSheet = ({ asked: current, reading, heading, ...props }: SheetProps) => {
-  const { question, sounds, crop, position, isLast = false, onNext } = props;
+  const { question, sounds, crop, position, isLast = false, canPass = false, onNext } = props;
   const { task, picture } = question;
   const { draft, marking } = current;
   const sheet = useFittedSheet();
@@ -104,7 +104,7 @@ export const DrawnSheet = ({ asked: current, reading, heading, ...props }: Sheet
           <Outcome {...{ question, crop, position, isLast, onNext }} />
         </div>
       )}
-      {!marking && <SheetActions question={question} current={current} />}
+      {!marking && <SheetActions {...{ question, current, canPass }} />}
       <p className="visually-hidden" role="status">
         {current.told}
       </p>

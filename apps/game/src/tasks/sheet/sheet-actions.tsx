@@ -6,10 +6,14 @@ import type { SheetProps } from '../shared/sheet-props.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
 import styles from './task-sheet.module.css';
 
-type SheetActionsProps = { question: Question; current: SheetProps['asked'] };
+type SheetActionsProps = {
+  question: Question;
+  current: SheetProps['asked'];
+  canPass: boolean;
+};
 
 /** Buttons of an open question: check, start over and hint. */
-export const SheetActions = ({ question, current }: SheetActionsProps) => {
+export const SheetActions = ({ question, current, canPass }: SheetActionsProps) => {
   const { kind } = question.task;
   return (
     <div className={styles.actions}>
@@ -27,6 +31,11 @@ export const SheetActions = ({ question, current }: SheetActionsProps) => {
           onClick={() => current.setDraft(EMPTY_DRAFT)}
         >
           {TASK_STRINGS.startOver}
+        </Button>
+      )}
+      {canPass && (
+        <Button variant="secondary" className={styles.pass} onClick={current.pass}>
+          {TASK_STRINGS.pass}
         </Button>
       )}
       {current.isHintShown ? (

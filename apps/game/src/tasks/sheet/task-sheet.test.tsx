@@ -89,6 +89,23 @@ describe('TaskSheet', () => {
     );
   });
 
+  it('shows the solution of a passed question without a pick', async () => {
+    const steps = [{ say: 'Start at 47.' }, { say: 'Jump 10 to 57.' }];
+    const { user, onAnswered } = showTask({ ...chooseQuestion(), steps }, { canPass: true });
+    await user.click(button('I do not know yet'));
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([], { isRight: false, isHinted: false });
+    expect(screen.getByRole('heading', { name: 'Let us look at it together.' })).toBeVisible();
+    expect(screen.queryByText('Your pick')).not.toBeInTheDocument();
+    expect(screen.getByText('Answer').parentElement).toHaveTextContent('57');
+  });
+
+  it('passes a question in plain mode', async () => {
+    const { user, onAnswered } = showTask(chooseQuestion(), { canPass: true, isPlain: true });
+    await user.click(button('I do not know yet'));
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith([], { isRight: false, isHinted: false });
+    expect(screen.queryByText(/Your answer:/)).not.toBeInTheDocument();
+  });
+
   // @proves D-9-voice
   it('reads praise aloud after a right answer, and nothing that the child has to read', async () => {
     const silent = { ...chooseQuestion(), voice: { choices: 'silent' as const } };

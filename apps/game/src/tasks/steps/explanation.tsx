@@ -1,7 +1,9 @@
+import { isPassed } from '@wonderfield/questions/judge';
 import type { Question } from '@wonderfield/questions/question';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { SpokenText } from '../../speech/spoken-text.tsx';
 import { answerInWords } from '../shared/answer-in-words.ts';
+import { explanationOf } from '../shared/explanation-of.ts';
 import type { SheetProps } from '../shared/sheet-props.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
 import type { Marking } from '../shared/task-view.ts';
@@ -19,10 +21,12 @@ type ChipsProps = { question: Question; marking: Marking };
 /** The given and the right answer, side by side. */
 export const AnswerChips = ({ question: { task }, marking }: ChipsProps) => (
   <dl className={styles.chips}>
-    <div data-chip="mine">
-      <dt>{TASK_STRINGS.yourPick}</dt>
-      <dd>{answerInWords(task, marking.given)}</dd>
-    </div>
+    {!isPassed(marking.given) && (
+      <div data-chip="mine">
+        <dt>{TASK_STRINGS.yourPick}</dt>
+        <dd>{answerInWords(task, marking.given)}</dd>
+      </div>
+    )}
     <div data-chip="right">
       <dt>{TASK_STRINGS.answer}</dt>
       <dd>{answerInWords(task, marking.answer)}</dd>
@@ -32,7 +36,7 @@ export const AnswerChips = ({ question: { task }, marking }: ChipsProps) => (
 
 /** Explains a wrong answer: what it shows, the solution in steps, and what comes next. */
 export const Explanation = ({ question, marking, reading, speech, ...next }: ExplanationProps) => {
-  const { headline, reason, picture } = question.explain(marking.given);
+  const { headline, reason, picture } = explanationOf(question, marking.given);
   const steps = question.steps ?? [];
   return (
     <div className={styles.explanation}>

@@ -3,7 +3,7 @@ import { LAST_ATTEMPT, type Stage, visitorAfter } from '@wonderfield/contract/pl
 import type { GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
 import { guessOf } from '@wonderfield/mastery/chance';
 import { buildQuestion, skillOf } from '@wonderfield/questions/build-question';
-import { canBeGiven, isRight } from '@wonderfield/questions/judge';
+import { canBeGiven, isPassed, isRight } from '@wonderfield/questions/judge';
 import type { AskedLevel, GradeNumber, Question, TaskKind } from '@wonderfield/questions/question';
 import { siblingSeed } from '@wonderfield/questions/skill';
 
@@ -143,7 +143,7 @@ export const validate = (
       seed,
       isSibling: seed !== task.seed,
       kind: question.task.kind,
-      guess: guessOf(question.task),
+      guess: isPassed(given) ? 0 : guessOf(question.task),
       given,
       isRight: isCorrect,
       isHinted: hinted,
