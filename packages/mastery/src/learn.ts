@@ -1,6 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { AskedLevel, TaskKind } from '@wonderfield/questions/question';
 import { chanceIfAble, difficultyAt, forEachValue, sigmoid } from './chance.ts';
+import { factAfter } from './facts.ts';
 import { DRIFT, HINT, LEARNS, LEAST_VARIANCE, PLACEMENT_ANSWERS, RETRY } from './model.ts';
 import { beliefIn } from './rating.ts';
 import { reviewAfter } from './review.ts';
@@ -27,6 +28,8 @@ export type MeasuredAnswer = {
   /** True for the second attempt, after the explanation. */
   isRetry: boolean;
   day: number;
+  /** The fact that was asked, if the skill is a set of facts. */
+  fact?: string | undefined;
 };
 
 type Belief = ReturnType<typeof beliefIn>;
@@ -117,6 +120,9 @@ const learnDeviation = (
   };
 };
 
+const factsAfter = (facts: SkillState['facts'], { fact, ...answer }: MeasuredAnswer) =>
+  fact === undefined ? facts : { ...facts, [fact]: factAfter(facts?.[fact], answer) };
+
 /** Counts a first attempt. A retry measures, but is no further answer. */
 const countAnswer = (state: SkillState | undefined, answer: MeasuredAnswer) => {
   const { kind, isRight, isHinted, isRetry } = answer;
@@ -129,6 +135,7 @@ const countAnswer = (state: SkillState | undefined, answer: MeasuredAnswer) => {
     misses: isRight ? 0 : (state?.misses ?? 0) + 1,
     provenGrades: state?.provenGrades ?? [],
     review: reviewAfter(state?.review, answer),
+    facts: factsAfter(state?.facts, answer),
   };
 };
 

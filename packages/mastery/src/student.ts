@@ -1,6 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { GradeNumber, TaskKind } from '@wonderfield/questions/question';
 import type { Skill } from '@wonderfield/questions/skill';
+import type { FactState } from './facts.ts';
 import { FIRST_LEVEL, LEARNS, LOGITS_PER_GRADE, NEW_SUBJECT, SLIP } from './model.ts';
 
 /** What the model needs to know about a skill. */
@@ -40,6 +41,8 @@ export type SkillState = Estimate & {
   /** Grades at which the skill was surely known. */
   provenGrades: readonly number[];
   review: ReviewState;
+  /** Memory of single facts, if the skill is a set of facts. */
+  facts?: Readonly<Record<string, FactState>> | undefined;
 };
 
 export type SubjectState = Estimate & {

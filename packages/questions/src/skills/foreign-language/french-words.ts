@@ -163,6 +163,7 @@ export const frenchWords = defineSkill({
   grades: [1, 5],
   standards: [],
   kinds: ['choose', 'match'],
+  isFactSet: true,
   forTeachers: {
     about: 'Knows French words for colors and animals and puts them together.',
     toTry: 'Play I spy with colors in French.',

@@ -217,6 +217,7 @@ export const hello = defineSkill({
   grades: [0, 8],
   standards: [],
   kinds: ['choose', 'match'],
+  isFactSet: true,
   forTeachers: {
     about: 'Greets and thanks people in many languages.',
     toTry: 'Greet the class in another language each week, and let students teach theirs.',

@@ -177,6 +177,7 @@ export const spanishWords = defineSkill({
   grades: [0, 3],
   standards: [],
   kinds: ['choose', 'match'],
+  isFactSet: true,
   forTeachers: {
     about: 'Knows Spanish words for things around us, with el or la.',
     toTry: 'Put Spanish word cards on things in the room and say them in passing.',

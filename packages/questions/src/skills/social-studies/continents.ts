@@ -58,6 +58,7 @@ export const continents = defineSkill({
   grades: [1, 6],
   standards: [],
   kinds: ['choose', 'match'],
+  isFactSet: true,
   forTeachers: {
     about: 'Knows the seven continents and five oceans by what is found there.',
     toTry: 'Toss an inflatable globe: name the place under your right thumb.',

@@ -160,6 +160,7 @@ export const states = defineSkill({
   grades: [4, 8],
   standards: [],
   kinds: ['choose', 'match'],
+  isFactSet: true,
   forTeachers: {
     about: 'Knows the capitals of the states and the regions of the country.',
     toTry: 'Learn five neighbors at a time, with a finger on the map.',

@@ -16,6 +16,7 @@ export type Measured = {
   isHinted: boolean;
   isRetry: boolean;
   misconception: string | undefined;
+  fact: string | undefined;
   day: Day;
 };
 

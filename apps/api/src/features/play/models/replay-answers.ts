@@ -2,6 +2,7 @@ import { betterStage } from '@wonderfield/contract/play/field';
 import { guessOf } from '@wonderfield/mastery/chance';
 import { newStudent, type StudentState } from '@wonderfield/mastery/student';
 import { findSkill } from '@wonderfield/questions/all-skills';
+import { factOf } from '@wonderfield/questions/fact-of';
 import type { AskedLevel, GradeNumber } from '@wonderfield/questions/question';
 import { createQuestion, hasVersion } from '@wonderfield/questions/skill';
 import type { Db } from '../../../db/connection/connection.ts';
@@ -28,7 +29,8 @@ const toMeasured = (answer: FormerAnswer): Measured[] => {
     grade: answer.grade as GradeNumber,
     level: answer.level as AskedLevel,
   };
-  const { task } = createQuestion(skill, key);
+  const question = createQuestion(skill, key);
+  const { task } = question;
   return [
     {
       skillId: skill.id,
@@ -40,6 +42,7 @@ const toMeasured = (answer: FormerAnswer): Measured[] => {
       isHinted: false,
       isRetry: false,
       misconception: undefined,
+      fact: factOf(skill, question),
       day: answer.day,
     },
   ];

@@ -7,6 +7,7 @@ import type { Place } from '@wonderfield/mastery/worth';
 import { LARGEST_SEED, type Skill } from '@wonderfield/questions/skill';
 import type { Growth } from '../mastery/growth.rules.ts';
 import { drawFresh } from './recent-rows.rules.ts';
+import { createFactReview } from './review-facts.ts';
 import type { DealtTask } from './row.rules.ts';
 
 const drawSeed = () => randomInt(1, LARGEST_SEED + 1);
@@ -40,7 +41,8 @@ export const dealTasks = (
     const { seed, question, identity } = drawFresh(task, isAsked, drawSeed);
     return { ...rung, seed, kind: question.task.kind, guess: guessOf(question.task), identity };
   };
-  const planned = plan(student, place, draw);
+  const facts = createFactReview(student, place.day, drawSeed);
+  const planned = plan(student, place, draw).map(facts);
   for (const { identity } of planned) askedQuestions.add(identity);
   return planned.map(({ skill, grade, level, seed }) => ({
     skillId: skill.id,

@@ -3,6 +3,7 @@ import { LAST_ATTEMPT, type Stage, visitorAfter } from '@wonderfield/contract/pl
 import type { GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
 import { guessOf } from '@wonderfield/mastery/chance';
 import { buildQuestion, skillOf } from '@wonderfield/questions/build-question';
+import { factOf } from '@wonderfield/questions/fact-of';
 import { canBeGiven, isPassed, isRight } from '@wonderfield/questions/judge';
 import type { AskedLevel, GradeNumber, Question, TaskKind } from '@wonderfield/questions/question';
 import { siblingSeed } from '@wonderfield/questions/skill';
@@ -97,6 +98,8 @@ export type Validated = {
   isRight: boolean;
   isHinted: boolean;
   misconception: string | undefined;
+  /** The fact that was asked, if the skill is a set of facts. */
+  fact: string | undefined;
 };
 
 /** Returns the question that was answered, or undefined if the attempt cannot have asked it. */
@@ -148,6 +151,7 @@ export const validate = (
       isRight: isCorrect,
       isHinted: hinted,
       misconception: misconceptionOf(question, given),
+      fact: factOf(skillOf(task.skillId), question),
     },
   };
 };

@@ -83,6 +83,7 @@ const toMeasured = ({ task, kind, guess, isRight, isHinted, ...answer }: Timed):
   isHinted,
   isRetry: answer.attempt > 1,
   misconception: answer.misconception,
+  fact: answer.fact,
   day: answer.day,
 });
 

@@ -211,6 +211,7 @@ export const letters = defineSkill({
   grades: [0, 1],
   standards: ['RF.K.1.D'],
   kinds: ['choose', 'order'],
+  isFactSet: true,
   forTeachers: {
     about: 'Knows capital and small letters and their order.',
     toTry: 'Hide one letter card in a row of five and ask which one is missing.',

@@ -167,6 +167,7 @@ export const roots = defineSkill({
   needs: ['prefixes-and-suffixes'],
   standards: ['L.5.4.B', 'L.6.4.B', 'L.7.4.B', 'L.8.4.B'],
   kinds: ['choose', 'match'],
+  isFactSet: true,
   forTeachers: {
     about: 'Uses Greek and Latin roots to work out what words mean.',
     toTry: 'Grow a word tree: write the root on the trunk and words on the branches.',

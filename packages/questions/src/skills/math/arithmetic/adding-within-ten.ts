@@ -122,6 +122,7 @@ export const addingWithinTen = defineSkill({
   needs: ['counting-objects'],
   standards: ['K.OA.A.2', 'K.OA.A.4', '1.OA.D.8'],
   kinds: ['number'],
+  isFactSet: true,
   forTeachers: {
     about: 'Puts two groups together and finds how many there are, up to ten.',
     toTry: 'Hide some of 8 counters under a cup and ask how many are hidden.',

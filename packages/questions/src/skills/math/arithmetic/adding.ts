@@ -97,6 +97,7 @@ export const addingPastTen = defineSkill({
   needs: ['adding-within-ten'],
   standards: ['1.OA.C.6'],
   kinds: ['number'],
+  isFactSet: true,
   forTeachers: {
     about: 'Adds two one-digit numbers whose sum passes ten.',
     toTry: 'Fill a ten-frame with beans first, then put the rest beside it.',

@@ -129,6 +129,7 @@ export const equalGroups = defineSkill({
   needs: ['adding-past-ten'],
   standards: ['2.OA.C.4', '3.OA.A.1'],
   kinds: ['number', 'choose', 'match'],
+  isFactSet: true,
   forTeachers: {
     about: 'Sees equal groups and rows as repeated adding and as multiplying.',
     toTry: 'Lay 3 plates with 4 beans each and say it as 4 + 4 + 4 and as 3 times 4.',

@@ -110,6 +110,7 @@ export const sharingOut = defineSkill({
   needs: ['equal-groups'],
   standards: ['3.OA.A.2', '4.OA.A.3'],
   kinds: ['number', 'choose'],
+  isFactSet: true,
   forTeachers: {
     about: 'Shares a number into equal groups and knows what a remainder means.',
     toTry: 'Deal 12 beans onto 3 plates one by one, then ask what changes with 13.',
