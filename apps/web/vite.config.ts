@@ -33,7 +33,9 @@ const SIGN_IN =
   /apps\/web\/src\/(features\/sign-in\/(api\/sign-in|screens\/(adult|student)-sign-in|components\/(account-error|resend-confirmation|sign-in-form|sign-in-rules|use-after-sign-in|use-sign-in-form))|shared\/(account\/(resend-confirmation|verify-login)|forms\/login-fields|pages\/demo-fill|session\/device-tokens)\.)/;
 /** Modules of forms, without the dialogs and lists for signed-in users. */
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform|lucide-react)\/|@tanstack\/.*mutation|packages\/contract\/src\/(fields|texts\/field-messages|options|limits|us-states|link-rules|password-rules|accounts\/account-|children\/child-rules)|packages\/ui\/src\/(field\/|text-field\/|icon-button\/|password-field\/password-field|art\/animals\/(hare|owl|bee)\.|scenes\/student-scene)|apps\/web\/src\/shared\/(account\/adult-prefill|call\/use-error-text|pages\/student-page)\.|packages\/client\/src\/(field-errors|use-call-form|use-error-toast)\./;
+  /node_modules\/((zod|react-hook-form|@hookform)\/|lucide-react\/dist\/esm\/icons\/(camera|eye|eye-off|grid-3x3|lock|school)\.)|@tanstack\/.*mutation|packages\/contract\/src\/(fields|texts\/field-messages|options|limits|us-states|link-rules|password-rules|accounts\/account-|children\/child-rules)|packages\/ui\/src\/(field\/|text-field\/|icon-button\/|password-field\/password-field|art\/animals\/(hare|owl|bee)\.|scenes\/student-scene)|apps\/web\/src\/shared\/(account\/adult-prefill|call\/use-error-text|pages\/student-page)\.|packages\/client\/src\/(field-errors|use-call-form|use-error-toast)\./;
+/** Icons of the pages behind the sign-in. */
+const ICONS = /lucide-react\/dist\/esm\/icons\//;
 
 const CLIENT_BUILD = {
   // Lists the files of each page for `src/app/server/page-files.ts`.
@@ -48,6 +50,8 @@ const CLIENT_BUILD = {
           { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
           // After the forms, because a group also takes the imports of its modules.
           { name: 'sign-in', test: SIGN_IN, priority: 1 },
+          // One file instead of one for each icon.
+          { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
           // Bundles modules that twelve or more pages share. As separate files, a page loaded
           // seventy of them.
           { name: 'common', minShareCount: 12, priority: 1 },
