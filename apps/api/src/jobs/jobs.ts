@@ -65,7 +65,7 @@ export type JobData = EveryEmail<{
     side: 'reporter' | 'reported';
   };
   /** `week` is its Monday. */
-  'mail-weekly-report': { parentId: string; childId: string; week: string };
+  'mail-weekly-report': { parentId: string; week: string };
 }> &
   Record<ScheduledJob, Record<string, never>> &
   DelayedJobData;

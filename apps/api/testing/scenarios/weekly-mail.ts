@@ -1,6 +1,6 @@
 import type { Email } from '../../src/gateways/email/mailer.ts';
 import type { TestPortal } from '../build-test-app.ts';
-import { type Family, makeFamily } from '../factories/make-family.ts';
+import { type Family, makeFamily, makeHomeChild } from '../factories/make-family.ts';
 import { openGame } from './play-game.ts';
 
 /** Sunday noon in New York. */
@@ -27,6 +27,19 @@ export const makePlayingFamily = async (
   const game = await openGame(portal, family.child);
   for (let row = 0; row < rows; row += 1) await game.playRow('math', row === 0 ? [0, 1] : []);
   return family;
+};
+
+/** Adds a sibling who has played one row. */
+export const addPlayingSibling = async (
+  portal: TestPortal,
+  { parent }: Pick<Family, 'parent'>,
+  firstName: string,
+) => {
+  const avatar = { name: `${firstName}Lark`, look: 'bloom-1' };
+  const sibling = await makeHomeChild(portal, { parentId: parent.id, firstName, avatar });
+  await moveTo(portal, sibling, MAINE);
+  await (await openGame(portal, sibling)).playRow('math');
+  return sibling;
 };
 
 const isWeekly = ({ subject }: Email) => subject.endsWith('week in the field');

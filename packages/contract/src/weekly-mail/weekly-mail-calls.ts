@@ -42,12 +42,12 @@ const byLink = {
       .string(FIELD_MESSAGES.notText)
       .max(400, FIELD_MESSAGES.tooLong)
       .describe(
-        `The token from a weekly mail. It can only turn that mail on or off, and is valid for ${WEEKLY_MAIL_LINK_DAYS} days.`,
+        `The token from a weekly mail. It can only turn that mail, or the part about one child, on or off, and is valid for ${WEEKLY_MAIL_LINK_DAYS} days.`,
       ),
   }),
   output: z.object({
-    firstName: z.string().describe("The child's first name."),
-    isOn: z.boolean(),
+    firstNames: z.array(z.string()).describe('The first names of the children of the link.'),
+    isOn: z.boolean().describe('True if the part about one of the children is on.'),
   }),
   refusals: ['WKM_001'],
   // A mail provider unsubscribes many readers from a few IP addresses.
@@ -59,7 +59,8 @@ const byLink = {
 
 export const readWeeklyMailLink = defineCall({
   name: 'readWeeklyMailLink',
-  summary: 'Returns the child of a weekly mail link and whether the mail is on. Changes nothing.',
+  summary:
+    'Returns the children of a weekly mail link and whether the mail is on. Changes nothing.',
   ...byLink,
 });
 

@@ -40,7 +40,7 @@ const makeConfirmationLink = async (): Promise<Link> => {
 const makeWeeklyMailLink =
   (call: 'readWeeklyMailLink' | 'weeklyMailOff' | 'weeklyMailOn') => async (): Promise<Link> => {
     const { parent, child } = await makeFamily(portal);
-    const token = createWeeklyMailToken(deps, { parentId: parent.id, childId: child.id });
+    const token = createWeeklyMailToken(deps, { parentId: parent.id, childIds: [child.id] });
     return { holder: parent, erasedId: child.id, use: () => portal.call(call, { token }) };
   };
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   portal = await buildTestApp({ config: { WONDERFIELD_DEMO: true, ADDRESS_LIMITS: false } });
   // Two processes start at the same time.
   await Promise.all([loadDemoPeople(portal.deps), loadDemoPeople(portal.deps)]);
-});
+}, 180_000);
 afterAll(() => portal.close());
 
 const login = ({ userType, email, password }: (typeof DEMO_PEOPLE)[number]) =>

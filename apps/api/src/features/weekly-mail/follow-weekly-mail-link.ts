@@ -9,23 +9,36 @@ type Link = { token: string };
 /** A context without a user, because the link identifies the mail. */
 type AnyContext = Pick<Context<null>, 'deps' | 'transaction' | 'audit'>;
 
-const readerBy = (deps: Deps, { token }: Link) => {
-  const reader = readWeeklyMailToken(deps, token);
-  if (!reader) throw new DomainError('WKM_001');
-  return reader;
+/** Returns the parts of a mail that a link turns off, in the order in which children are locked. */
+const partsBy = (deps: Deps, { token }: Link) => {
+  const switched = readWeeklyMailToken(deps, token);
+  if (!switched) throw new DomainError('WKM_001');
+  const { parentId, childIds } = switched;
+  return childIds.toSorted().map((childId) => ({ parentId, childId }));
 };
 
 export const readWeeklyMailLink = async ({ deps }: AnyContext, link: Link) => {
-  const setting = await selectOptionalSwitch(deps.db, readerBy(deps, link));
-  if (!setting) throw new DomainError('WKM_001');
-  return { firstName: setting.firstName, isOn: setting.isOn };
+  const settings = [];
+  for (const part of partsBy(deps, link)) {
+    const setting = await selectOptionalSwitch(deps.db, part);
+    if (setting) settings.push(setting);
+  }
+  if (settings.length === 0) throw new DomainError('WKM_001');
+  return {
+    firstNames: settings.map(({ firstName }) => firstName),
+    isOn: settings.some(({ isOn }) => isOn),
+  };
 };
 
 const turnByLink = (isOn: boolean) => (ctx: AnyContext, link: Link) =>
   ctx.transaction(async (tx) => {
-    const turned = await turnWeeklyMail(ctx, tx, { ...readerBy(ctx.deps, link), isOn });
-    if (!turned) throw new DomainError('WKM_001');
-    return { firstName: turned.firstName, isOn };
+    const firstNames = [];
+    for (const part of partsBy(ctx.deps, link)) {
+      const turned = await turnWeeklyMail(ctx, tx, { ...part, isOn });
+      if (turned) firstNames.push(turned.firstName);
+    }
+    if (firstNames.length === 0) throw new DomainError('WKM_001');
+    return { firstNames, isOn };
   });
 
 export const turnOffByLink = turnByLink(false);

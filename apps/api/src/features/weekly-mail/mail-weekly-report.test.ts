@@ -2,11 +2,12 @@ import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { percentOf, totalsOf } from '@wonderfield/contract/progress/week-rules';
 import { describe, expect, it } from 'vitest';
 import { expectSuccess, successOf } from '../../../testing/expect-response.ts';
-import type { Family } from '../../../testing/factories/make-family.ts';
+import { type Family, makeHomeChild } from '../../../testing/factories/make-family.ts';
 import { readAttributes } from '../../../testing/fakes/lint-email.ts';
 import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { eraseChild } from '../../../testing/scenarios/erase-child.ts';
 import {
+  addPlayingSibling,
   HOUR_MS,
   makePlayingFamily,
   SUNDAY_NOON,
@@ -18,8 +19,9 @@ import { openTestServer } from '../../../testing/test-server.ts';
 import { pngOf } from '../../gateways/email/email-images.ts';
 import type { Email } from '../../gateways/email/mailer.ts';
 import { mailWeeklyReport } from './mail-weekly-report.ts';
+import { queueWeeklyMails } from './queue-weekly-mails.ts';
 import { upsertChoice } from './weekly-mail-choices.queries.ts';
-import { claimMail, releaseMail } from './weekly-mail-recipients.queries.ts';
+import { claimParts, releaseParts } from './weekly-mail-recipients.queries.ts';
 
 let isRelayDown = false;
 const openOnSunday = () =>
@@ -39,11 +41,7 @@ const openOnSunday = () =>
   });
 type Portal = Awaited<ReturnType<typeof openOnSunday>>;
 
-const mailOf = ({ parent, child }: Family) => ({
-  parentId: parent.id,
-  childId: child.id,
-  week: WEEK,
-});
+const mailOf = ({ parent }: Family) => ({ parentId: parent.id, week: WEEK });
 /** Opens a portal with a queued weekly mail on Sunday evening. */
 const openWithEmail = async (rows = 1) => {
   isRelayDown = false;
@@ -102,7 +100,17 @@ describe('Weekly mail', () => {
     const { portal, family } = await openWithEmail();
     await portal.runJobs();
     const { html, text, oneClickOffUrl } = emailTo(portal, family);
-    const links = readAttributes(html, 'a').map(({ href = '' }) => href);
+    const all = readAttributes(html, 'a').map(({ href = '' }) => href);
+    const skills = all.filter((link) => link.includes('/skills/'));
+    expect(skills.length).toBeGreaterThan(0);
+    for (const link of skills) {
+      expect(link).toMatch(
+        new RegExp(
+          `^https://portal\\.wonderfield\\.test/progress/${family.child.id}/skills/[\\w-]+$`,
+        ),
+      );
+    }
+    const links = all.filter((link) => !skills.includes(link));
     expect(links[0]).toBe(
       `https://portal.wonderfield.test/progress/${family.child.id}?week=${WEEK}`,
     );
@@ -172,6 +180,60 @@ describe('Weekly mail', () => {
     const { subject, html, text } = emailTo(portal, family);
     expect(subject).toBe("Your child's week in the field");
     expect(html + text).not.toContain('evil.test');
+  });
+});
+
+describe('Weekly mail about two children', () => {
+  const openWithSiblings = async () => {
+    isRelayDown = false;
+    const portal = await openOnSunday();
+    const family = await makePlayingFamily(portal);
+    const sibling = await addPlayingSibling(portal, family, 'Leo');
+    portal.clock.advance(UNTIL_EVENING_MS);
+    return { portal, family, sibling };
+  };
+
+  it('has one part for each child, with a link that turns it off', async () => {
+    const { portal, family, sibling } = await openWithSiblings();
+    await portal.runJob('weekly-mails');
+    await portal.runJobs();
+    expect(weeklyMailsTo(portal, family.parent)).toHaveLength(1);
+    const { subject, text, html, oneClickOffUrl } = emailTo(portal, family);
+    expect(subject).toContain("Leo's");
+    expect(text.match(/played on one day/g)).toHaveLength(2);
+    expect(html).toContain(`/progress/${sibling.id}?week=${WEEK}`);
+    const [, token] = /Turn off the part about Leo: \S+token=([\w-]+)/.exec(text) ?? [];
+    expect(token).toBeDefined();
+    const off = successOf<{ firstNames: string[] }>(await portal.call('weeklyMailOff', { token }));
+    expect(off.firstNames).toEqual(['Leo']);
+    const oneClick = new URL(oneClickOffUrl ?? '').searchParams.get('token');
+    const all = successOf<{ firstNames: string[] }>(
+      await portal.call('weeklyMailOff', { token: oneClick }),
+    );
+    expect(all.firstNames).toHaveLength(2);
+  });
+
+  it('leaves out the child whose part was turned off, and those who did not practice', async () => {
+    const { portal, family, sibling } = await openWithSiblings();
+    await makeHomeChild(portal, { parentId: family.parent.id, firstName: 'Ana' });
+    const off = { requestUserId: family.child.id, isOn: '0', ...family.session };
+    expectSuccess(await portal.call('setWeeklyMail', off));
+    await portal.runJob('weekly-mails');
+    await portal.runJobs();
+    const { subject, html } = emailTo(portal, family);
+    expect(subject).toBe("Leo's week in the field");
+    expect(html).toContain(sibling.id);
+    expect(html).not.toContain(family.child.id);
+    expect(html).not.toContain('Ana');
+  });
+
+  it('sends one mail if the job of one child runs before the other one is found', async () => {
+    const { portal, family } = await openWithSiblings();
+    await queueWeeklyMails(portal.deps, { pageSize: 1 });
+    const jobs = (await portal.queuedJobs()).filter(({ name }) => name === 'mail-weekly-report');
+    expect(jobs).toHaveLength(2);
+    await Promise.all(jobs.map(() => mailWeeklyReport(portal.deps, mailOf(family))));
+    expect(weeklyMailsTo(portal, family.parent)).toHaveLength(1);
   });
 });
 
@@ -247,13 +309,15 @@ describe('mailWeeklyReport', () => {
 it('does not send a weekly mail that was turned off, or whose child was unlinked, while it was written', async () => {
   const { portal, family } = await openWithEmail();
   const mail = mailOf(family);
+  const childId = family.child.id;
+  const claim = () => claimParts(portal.db, mail, { childIds: [childId], now: portal.deps.now() });
   const switchTo = (isOn: boolean) =>
-    upsertChoice(portal.db, { ...mail, isOn, now: portal.deps.now() });
+    upsertChoice(portal.db, { parentId: mail.parentId, childId, isOn, now: portal.deps.now() });
   await switchTo(false);
-  expect(await claimMail(portal.db, mail, portal.deps.now())).toBe(false);
+  expect(await claim()).toEqual([]);
   await switchTo(true);
-  expect(await claimMail(portal.db, mail, portal.deps.now())).toBe(true);
-  await releaseMail(portal.db, mail);
-  await portal.db.deleteFrom('guardianships').where('child_id', '=', mail.childId).execute();
-  expect(await claimMail(portal.db, mail, portal.deps.now())).toBe(false);
+  expect(await claim()).toEqual([childId]);
+  await releaseParts(portal.db, mail, [childId]);
+  await portal.db.deleteFrom('guardianships').where('child_id', '=', childId).execute();
+  expect(await claim()).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { addDays, type Day, dayAt, mondayOf } from '../play/mastery/days.rules.t
 import { type ChildOfWeek, readWeek } from '../progress/child-week.ts';
 import { goodUntil, weekMailedSomewhere, weekToMail } from './weekly-mail.rules.ts';
 import {
-  insertMails,
-  type Mail,
+  insertParts,
+  type Part,
   selectPlayersOn,
   selectPracticed,
   selectReadersAt,
@@ -20,14 +20,22 @@ const PAGE = 500;
 /** The lowest UUID. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-type NewMail = Mail & { goodUntil: Date };
+type NewPart = Part & { goodUntil: Date };
 
-/** Inserts the row of a mail and its job in one transaction, so each mail is queued once. */
-const queueMails = ({ db, jobs, now }: Deps, mails: readonly NewMail[]) =>
+/**
+ * Inserts the parts about each child and one job for each parent and week, in one transaction. The job
+ * sends all parts in one mail.
+ */
+const queueMails = ({ db, jobs, now }: Deps, parts: readonly NewPart[]) =>
   db.transaction().execute(async (tx) => {
-    const queued = await insertMails(tx, mails, now());
-    for (const mail of queued) await jobs.enqueue(tx, 'mail-weekly-report', mail);
-    return queued;
+    const queued = await insertParts(tx, parts, now());
+    const mails = Map.groupBy(queued, ({ parentId, week }) => `${parentId} ${week}`);
+    for (const [part] of mails.values()) {
+      if (!part) continue;
+      const { parentId, week } = part;
+      await jobs.enqueue(tx, 'mail-weekly-report', { parentId, week });
+    }
+    return mails.size;
   });
 
 type Page = { playerIds: readonly string[]; day: Day; week: Day };
@@ -35,7 +43,7 @@ type Page = { playerIds: readonly string[]; day: Day; week: Day };
 /** Queues the mails of players whose Sunday evening has come. */
 const queuePage = async (deps: Deps, { playerIds, day, week }: Page) => {
   const childIds = await selectPracticed(deps.db, { playerIds, day });
-  const due: NewMail[] = [];
+  const due: NewPart[] = [];
   for (const { parent_id, id, zip } of await selectReadersOf(deps.db, { childIds, week })) {
     const timeZone = await deps.timeZoneOf(zip);
     if (weekToMail(deps.now(), timeZone) !== week) continue;
@@ -77,16 +85,15 @@ export const queueMailsOf = async (
 ): Promise<{ children: number; queued: number }> => {
   const { deps } = ctx;
   const readers = await selectReadersAt(deps.db, email);
-  const mails: NewMail[] = [];
+  const parts: NewPart[] = [];
   for (const reader of readers) {
     const week = await lastWeekPlayed(deps, reader);
     if (!week) continue;
     const ids = { parentId: reader.parent_id, childId: reader.id };
-    mails.push({ ...ids, week, goodUntil: new Date(deps.now().getTime() + DAY_MS) });
+    parts.push({ ...ids, week, goodUntil: new Date(deps.now().getTime() + DAY_MS) });
   }
-  const queued = await queueMails(deps, mails);
-  for (const { parentId } of queued.slice(0, 1)) {
-    await ctx.audit(deps.db, 'weekly-mail.asked-for', parentId);
-  }
-  return { children: readers.length, queued: queued.length };
+  const queued = await queueMails(deps, parts);
+  const [reader] = readers;
+  if (reader && queued > 0) await ctx.audit(deps.db, 'weekly-mail.asked-for', reader.parent_id);
+  return { children: readers.length, queued };
 };

@@ -4,7 +4,6 @@ import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockOwnChild } from '../children/children.ts';
 import { selectOptionalSwitch, upsertChoice } from './weekly-mail-choices.queries.ts';
-import type { Reader } from './weekly-mail-link.ts';
 
 type Input = { childId: string };
 
@@ -14,7 +13,7 @@ export const readWeeklyMail = async ({ deps, actor }: Context<Parent>, { childId
   return { isOn: setting.isOn, email: setting.email };
 };
 
-type Turned = Reader & { isOn: boolean };
+type Turned = Input & { parentId: string; isOn: boolean };
 
 /** Returns undefined if the child is not the parent's. Does not write an unchanged setting. */
 export const turnWeeklyMail = async (

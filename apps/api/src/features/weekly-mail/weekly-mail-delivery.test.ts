@@ -15,7 +15,7 @@ import { openJobQueue } from '../../jobs/job-queue.ts';
 import { createLog } from '../../log.ts';
 import { mailWeeklyReport } from './mail-weekly-report.ts';
 import { queueWeeklyMails } from './queue-weekly-mails.ts';
-import { insertMails } from './weekly-mail-recipients.queries.ts';
+import { insertParts } from './weekly-mail-recipients.queries.ts';
 
 /* Uses the real queue with two processes, the real mailer and an SMTP mailbox. */
 
@@ -96,7 +96,7 @@ it.each([
 ] as const)('handles a connection that %s', async (_, mode, arrived) => {
   const { parent, child } = await makePlayingFamily(portal);
   const mail = { parentId: parent.id, childId: child.id, week: WEEK };
-  await insertMails(portal.db, [{ ...mail, goodUntil: new Date('2099-01-01') }], new Date());
+  await insertParts(portal.db, [{ ...mail, goodUntil: new Date('2099-01-01') }], new Date());
   await breakRelay(1, mode);
   await expect(mailWeeklyReport(portal.deps, mail)).rejects.toThrow();
   const first = (await messagesTo(parent)).length;

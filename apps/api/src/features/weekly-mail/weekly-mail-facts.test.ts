@@ -1,7 +1,7 @@
 import type { Stage, Visitor } from '@wonderfield/contract/play/field';
 import { describe, expect, it } from 'vitest';
 import type { WeekOfChild } from '../progress/child-week.ts';
-import { factsOf } from './weekly-mail-facts.ts';
+import { childFacts, familyFacts } from './weekly-mail-facts.ts';
 
 const DAYS = ['09', '10', '11', '12', '13', '14', '15'].map((day) => `2026-11-${day}`);
 
@@ -15,6 +15,20 @@ type Traits = {
   answersBefore?: number;
   week?: { from: string; to: string };
 };
+
+const named = (firstName: string) => {
+  const week = aWeek();
+  return { ...week, progress: { ...week.progress, firstName } };
+};
+
+it.each([
+  [['Leo'], "Maya's and Leo's week in the field"],
+  [['Leo', 'Ana'], "Maya's, Leo's, and Ana's week in the field"],
+  [['Leo', 'Ana', 'Kim'], "Your children's week in the field"],
+  [['http://evil.test'], "Maya's and Your child's week in the field"],
+])('names Maya and %j in the subject: %s', (others, title) => {
+  expect(familyFacts([aWeek(), ...others.map(named)]).title).toBe(title);
+});
 
 /** Creates a week of math with the same values on each played day. */
 const aWeek = ({
@@ -78,7 +92,7 @@ describe('Summary of a week', () => {
       'Maya played on seven days and finished 40 rows. Ducks, an owl, and a bee moved in.',
     ],
   ])('describes the week %j as: %s', (traits, lead) => {
-    expect(factsOf(aWeek(traits)).lead).toBe(lead);
+    expect(childFacts(aWeek(traits)).lead).toBe(lead);
   });
 });
 
@@ -87,7 +101,7 @@ it.each([
   ['2026-11-30', '2026-12-06', 'November 30 to December 6'],
   ['2026-12-28', '2027-01-03', 'December 28 to January 3'],
 ])('labels the week from %s to %s as %s', (from, to, label) => {
-  expect(factsOf(aWeek({ week: { from, to } })).weekLabel).toBe(label);
+  expect(familyFacts([aWeek({ week: { from, to } })]).weekLabel).toBe(label);
 });
 
 it.each([
@@ -96,7 +110,7 @@ it.each([
   [{ minutes: 60 }, '1 h 0 min'],
   [{ minutes: 18, playedDays: 6 }, '1 h 48 min'],
 ])('formats the time of %j as %s', (traits, time) => {
-  expect(factsOf(aWeek(traits)).figures[0]).toEqual([time, 'in the field']);
+  expect(childFacts(aWeek(traits)).figures[0]).toEqual([time, 'in the field']);
 });
 
 it.each<[Stage, number, string]>([
@@ -108,13 +122,13 @@ it.each<[Stage, number, string]>([
   ['bud', 5, 'A bud. Almost there.'],
   ['bloom', 5, 'In bloom. Maya has it.'],
 ])('describes a %s with %i earlier answers as: %s', (stage, answersBefore, words) => {
-  expect(factsOf(aWeek({ stage, answersBefore })).growing).toEqual([
-    { name: 'Rounding', crop: 'wheat', stage, words },
+  expect(childFacts(aWeek({ stage, answersBefore })).growing).toEqual([
+    { skillId: 'rounding', name: 'Rounding', crop: 'wheat', stage, words },
   ]);
 });
 
 it('uses the singular for a single question', () => {
-  const { figures } = factsOf(aWeek({ questions: 1 }));
+  const { figures } = childFacts(aWeek({ questions: 1 }));
   expect(figures[1]).toEqual(['1', 'question']);
   expect(figures[2]).toEqual(['0%', 'right on the first try']);
 });

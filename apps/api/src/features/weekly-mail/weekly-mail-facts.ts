@@ -33,21 +33,27 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
 
 type Figure = readonly [figure: string, what: string];
 
-export type WeeklyMailFacts = {
+/** The part of the mail about one child. */
+export type ChildFacts = {
+  childId: string;
   /** The child's name, or "Your child" if the name is not safe in an email. */
   name: string;
-  /** Example: "November 9 to 15". */
-  weekLabel: string;
-  /** Example: "Maya's week in the field". */
-  title: string;
   lead: string;
   /** A number and its unit. */
   figures: readonly [time: Figure, questions: Figure, right: Figure];
   atDinner: string | undefined;
-  growing: readonly { name: string; crop: Crop; stage: Stage; words: string }[];
+  growing: readonly { skillId: string; name: string; crop: Crop; stage: Stage; words: string }[];
   subjects: readonly { label: string; percent: number; questions: number }[];
   /** The number of the child's flower. */
   bloom: number;
+};
+
+export type WeeklyMailFacts = {
+  /** Example: "November 9 to 15". */
+  weekLabel: string;
+  /** Example: "Maya's and Leo's week in the field". */
+  title: string;
+  children: readonly ChildFacts[];
 };
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -92,27 +98,23 @@ const describeSkill = (stage: Stage, { name, isNew }: { name: string; isNew: boo
 };
 
 /** Returns the most practiced skills with their stages. */
-const growingOf = (
-  name: string,
-  { progress, practiced }: WeekOfChild,
-): WeeklyMailFacts['growing'] =>
+const growingOf = (name: string, { progress, practiced }: WeekOfChild): ChildFacts['growing'] =>
   practiced.slice(0, GROWING).flatMap(({ skillId, questions }) => {
     const skill = progress.skills.find((each) => each.skillId === skillId);
     if (!skill) return [];
     const { stage, subject } = skill;
     const isNew = skill.answers === questions;
     const words = `${STAGE_WORDS[stage]} ${describeSkill(stage, { name, isNew })}`;
-    return [{ name: skill.name, crop: PLACES[subject].crop, stage, words }];
+    return [{ skillId, name: skill.name, crop: PLACES[subject].crop, stage, words }];
   });
 
-export const factsOf = (week: WeekOfChild): WeeklyMailFacts => {
+export const childFacts = (week: WeekOfChild): ChildFacts => {
   const { progress } = week;
   const name = isPlainName(progress.firstName) ? progress.firstName : 'Your child';
   const { minutes, questions, percent } = totalsOf(progress);
   return {
+    childId: progress.childId,
     name,
-    weekLabel: weekLabel(progress.week),
-    title: `${name}'s week in the field`,
     lead: leadOf(name, week),
     figures: [
       [timeIn(minutes), 'in the field'],
@@ -128,4 +130,21 @@ export const factsOf = (week: WeekOfChild): WeeklyMailFacts => {
     })),
     bloom: bloomOf(progress.look) ?? 0,
   };
+};
+
+/** More names make a subject line too long. */
+const MOST_NAMES = 3;
+
+const titleOf = (children: readonly ChildFacts[]) => {
+  const whose =
+    children.length > MOST_NAMES
+      ? "Your children's"
+      : list.format(children.map(({ name }) => `${name}'s`));
+  return `${whose} week in the field`;
+};
+
+/** Returns the facts of one mail for all children of a parent who practiced in the week. */
+export const familyFacts = (weeks: readonly [WeekOfChild, ...WeekOfChild[]]): WeeklyMailFacts => {
+  const children = weeks.map(childFacts);
+  return { weekLabel: weekLabel(weeks[0].progress.week), title: titleOf(children), children };
 };

@@ -4,7 +4,7 @@ import { plant } from '@wonderfield/ui/field-art/plants/plants';
 import { at } from '@wonderfield/ui/field-art/svg';
 import type { ViewBox } from '@wonderfield/ui/field-art/svg-image';
 import { type EmailPicture, MARK_PICTURE } from '../../gateways/email/email-images.ts';
-import type { WeeklyMailFacts } from './weekly-mail-facts.ts';
+import type { ChildFacts, WeeklyMailFacts } from './weekly-mail-facts.ts';
 
 /* The images of the weekly mail. */
 
@@ -26,7 +26,7 @@ export const plantPicture = ({ crop, stage }: { crop: Crop; stage: Stage }): Ema
   box: PLANT_BADGE_BOX,
 });
 
-export const scenePicture = ({ bloom }: Pick<WeeklyMailFacts, 'bloom'>): EmailPicture => ({
+export const scenePicture = ({ bloom }: Pick<ChildFacts, 'bloom'>): EmailPicture => ({
   cid: `evening-${bloom}`,
   draw: () => eveningField(bloom),
   box: EVENING_BOX,
@@ -34,7 +34,8 @@ export const scenePicture = ({ bloom }: Pick<WeeklyMailFacts, 'bloom'>): EmailPi
 });
 
 /** Returns the images of a mail, each plant once. */
-export const picturesOf = (facts: WeeklyMailFacts): EmailPicture[] => {
-  const plants = new Map(facts.growing.map(plantPicture).map((plant) => [plant.cid, plant]));
-  return [MARK_PICTURE, scenePicture(facts), ...plants.values()];
+export const picturesOf = ({ children }: WeeklyMailFacts): EmailPicture[] => {
+  const growing = children.flatMap((child) => child.growing.map(plantPicture));
+  const plants = new Map(growing.map((plant) => [plant.cid, plant]));
+  return [MARK_PICTURE, ...children.slice(0, 1).map(scenePicture), ...plants.values()];
 };

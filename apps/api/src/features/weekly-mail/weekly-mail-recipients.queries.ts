@@ -58,7 +58,7 @@ export const selectPracticed = async (
   return rows.map(({ id }) => id);
 };
 
-/** Selects the parents who have not received this week's mail about these children. */
+/** Selects the parents for whom this week's mail about these children is not queued. */
 export const selectReadersOf = (
   db: Db,
   { childIds, week }: { childIds: readonly string[]; week: string },
@@ -86,19 +86,20 @@ export const selectReadersAt = (db: Db, email: string) =>
     .orderBy('users.id')
     .execute();
 
-export type Mail = { parentId: string; childId: string; week: string };
+/** The part of a weekly mail about one child. */
+export type Part = { parentId: string; childId: string; week: string };
 
-/** Inserts mails and returns those that were not queued before. */
-export const insertMails = async (
+/** Inserts parts of mails and returns those that were not queued before. */
+export const insertParts = async (
   tx: Db,
-  mails: readonly (Mail & { goodUntil: Date })[],
+  parts: readonly (Part & { goodUntil: Date })[],
   now: Date,
 ) => {
-  if (mails.length === 0) return [];
+  if (parts.length === 0) return [];
   const rows = await tx
     .insertInto('weekly_mails')
     .values(
-      mails.map(({ parentId, childId, week, goodUntil }) => ({
+      parts.map(({ parentId, childId, week, goodUntil }) => ({
         parent_id: parentId,
         child_id: childId,
         week,
@@ -110,45 +111,83 @@ export const insertMails = async (
     .returning(['parent_id', 'child_id', sql<string>`week::text`.as('week')])
     .execute();
   return rows.map(
-    ({ parent_id, child_id, week }): Mail => ({ parentId: parent_id, childId: child_id, week }),
+    ({ parent_id, child_id, week }): Part => ({ parentId: parent_id, childId: child_id, week }),
   );
 };
 
-const ofMail = ({ parentId, childId, week }: Mail) =>
-  sql<SqlBool>`(weekly_mails.parent_id, weekly_mails.child_id, weekly_mails.week)
-    = (${parentId}::uuid, ${childId}::uuid, ${week}::date)`;
+/** A parent's mail of a week, about all children. */
+export type FamilyMail = { parentId: string; week: string };
 
-/** Selects the current recipient of a queued mail, or undefined if the mail is no longer wanted. */
-export const selectOptionalUnsent = (db: Db, mail: Mail, now: Date) =>
+/**
+ * Selects the children whose part of the mail is wanted and was not sent. Returns none if no part was
+ * queued, or if all queued ones are outdated.
+ */
+export const selectUnsent = (db: Db, { parentId, week }: FamilyMail, now: Date) =>
   readers(db)
-    .innerJoin('weekly_mails', (join) =>
+    .leftJoin('weekly_mails', (join) =>
       join
         .onRef('weekly_mails.parent_id', '=', 'guardianships.parent_id')
-        .onRef('weekly_mails.child_id', '=', 'guardianships.child_id'),
+        .onRef('weekly_mails.child_id', '=', 'guardianships.child_id')
+        .on('weekly_mails.week', '=', sql<Date>`${week}::date`),
     )
-    .where(ofMail(mail))
+    .where('guardianships.parent_id', '=', parentId)
     .where('weekly_mails.sent_at', 'is', null)
-    .where('weekly_mails.good_until', '>', now)
-    .executeTakeFirst();
-
-/** Claims a mail if it is still wanted. Only one of two concurrent processes gets it. */
-export const claimMail = async (db: Db, mail: Mail, now: Date) => {
-  const { numUpdatedRows } = await db
-    .updateTable('weekly_mails')
-    .set({ sent_at: now })
-    .where(ofMail(mail))
-    .where('sent_at', 'is', null)
-    .where(({ exists }) =>
+    .where(({ exists, selectFrom }) =>
       exists(
-        readers(db)
-          .where('guardianships.parent_id', '=', mail.parentId)
-          .where('guardianships.child_id', '=', mail.childId),
+        selectFrom('weekly_mails as queued')
+          .select('queued.week')
+          .where('queued.parent_id', '=', parentId)
+          .where('queued.week', '=', sql<Date>`${week}::date`)
+          .where('queued.sent_at', 'is', null)
+          .where('queued.good_until', '>', now),
       ),
     )
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .orderBy('users.first_name')
+    .orderBy('users.id')
+    .execute();
+
+/**
+ * Claims the parts of a mail that are still wanted, and returns their children. Of two concurrent
+ * processes, only one gets a part.
+ */
+export const claimParts = async (
+  db: Db,
+  { parentId, week }: FamilyMail,
+  { childIds, now }: { childIds: readonly string[]; now: Date },
+) => {
+  const wanted = readers(db)
+    .where('guardianships.parent_id', '=', parentId)
+    .where(sql<SqlBool>`guardianships.child_id = any(${[...childIds]}::uuid[])`)
+    .clearSelect()
+    .select(['guardianships.parent_id', 'guardianships.child_id'])
+    .select([
+      sql<Date>`${week}::date`.as('week'),
+      sql<Date>`${now}::timestamptz`.as('queued_at'),
+      sql<Date>`${now}::timestamptz`.as('good_until'),
+      sql<Date>`${now}::timestamptz`.as('sent_at'),
+    ])
+    .orderBy('guardianships.child_id');
+  const rows = await db
+    .insertInto('weekly_mails')
+    .columns(['parent_id', 'child_id', 'week', 'queued_at', 'good_until', 'sent_at'])
+    .expression(wanted)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['parent_id', 'child_id', 'week'])
+        .doUpdateSet({ sent_at: now })
+        .where('weekly_mails.sent_at', 'is', null),
+    )
+    .returning('child_id')
+    .execute();
+  return rows.map(({ child_id }) => child_id);
 };
 
-/** Marks a mail as not sent. */
-export const releaseMail = (db: Db, mail: Mail) =>
-  db.updateTable('weekly_mails').set({ sent_at: null }).where(ofMail(mail)).execute();
+/** Marks parts as not sent. */
+export const releaseParts = (db: Db, { parentId, week }: FamilyMail, childIds: readonly string[]) =>
+  db
+    .updateTable('weekly_mails')
+    .set({ sent_at: null })
+    .where('parent_id', '=', parentId)
+    .where('week', '=', sql<Date>`${week}::date`)
+    .where(sql<SqlBool>`child_id = any(${[...childIds]}::uuid[])`)
+    .execute();

@@ -5,6 +5,7 @@ import { expectError, expectSuccess } from '../../../testing/expect-response.ts'
 import {
   type Family,
   makeFamily,
+  makeHomeChild,
   makeSecondParent,
 } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -25,7 +26,7 @@ const read = async (family: Pick<Family, 'child' | 'session'>) =>
 const set = (family: Pick<Family, 'child' | 'session'>, isOn: boolean) =>
   portal.call('setWeeklyMail', { ...about(family), isOn: isOn ? '1' : '0' });
 const tokenOf = ({ parent, child }: Pick<Family, 'parent' | 'child'>) =>
-  createWeeklyMailToken(portal.deps, { parentId: parent.id, childId: child.id });
+  createWeeklyMailToken(portal.deps, { parentId: parent.id, childIds: [child.id] });
 
 describe('getWeeklyMail and setWeeklyMail', () => {
   // @proves C-getWeeklyMail
@@ -97,7 +98,7 @@ describe('Link in the weekly mail', () => {
     const token = tokenOf(family);
     const { body } = expectSuccess(await portal.call('readWeeklyMailLink', { token }));
     expect(body.isOn).toBe(true);
-    expect(body.firstName).toBeTruthy();
+    expect(body.firstNames).toHaveLength(1);
     expectSuccess(await portal.call('weeklyMailOff', { token }));
     expectSuccess(await portal.call('weeklyMailOff', { token }));
     expect(await read(family)).toMatchObject({ isOn: false });
@@ -107,6 +108,28 @@ describe('Link in the weekly mail', () => {
       { action: 'weekly-mail.turned-off', actor_id: family.parent.id, outcome: 'ok' },
       { action: 'weekly-mail.turned-on', actor_id: family.parent.id, outcome: 'ok' },
     ]);
+  });
+
+  it('turns off the parts of all children of the link, without those that were unlinked', async () => {
+    const family = await makeFamily(portal);
+    const sibling = await makeHomeChild(portal, { parentId: family.parent.id });
+    const stranger = await makeFamily(portal);
+    const childIds = [family.child.id, sibling.id, stranger.child.id];
+    const token = createWeeklyMailToken(portal.deps, { parentId: family.parent.id, childIds });
+    const { body } = expectSuccess(await portal.call('weeklyMailOff', { token }));
+    expect(body.firstNames).toHaveLength(2);
+    expect(await read(family)).toMatchObject({ isOn: false });
+    expect(await read({ ...family, child: sibling })).toMatchObject({ isOn: false });
+    expect(await read(stranger)).toMatchObject({ isOn: true });
+  });
+
+  it('accepts the link of a mail that was about one child', async () => {
+    const family = await makeFamily(portal);
+    const ids = { parentId: family.parent.id, childId: family.child.id };
+    const later = new Date(portal.deps.now().getTime() + DAY_MS);
+    const token = createTicket(portal.deps.sealer, 'weekly-mail-switch', ids, later);
+    expectSuccess(await portal.call('weeklyMailOff', { token }));
+    expect(await read(family)).toMatchObject({ isOn: false });
   });
 
   // @proves C-weeklyMailOff
@@ -198,7 +221,7 @@ describe('Link in the weekly mail', () => {
       await portal.call('readWeeklyMailLink', { token: tokenOf(family) }),
       'WKM_001',
     );
-    expect(response.body).not.toHaveProperty('firstName');
+    expect(response.body).not.toHaveProperty('firstNames');
   });
 
   // @proves C-weeklyMailOn

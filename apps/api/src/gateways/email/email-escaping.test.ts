@@ -12,6 +12,7 @@ import * as schools from '../../features/schools/schools.emails.ts';
 import * as submissions from '../../features/submissions/submissions.emails.ts';
 import * as teams from '../../features/teams/teams.emails.ts';
 import * as weeklyMail from '../../features/weekly-mail/weekly-mail.emails.ts';
+import type { ChildFacts } from '../../features/weekly-mail/weekly-mail-facts.ts';
 import { layOutEmail } from './email-layout.ts';
 import type { Email } from './mailer.ts';
 
@@ -25,24 +26,34 @@ const answers = { topic: NAME };
 const news = (kind: Parameters<typeof submissions.planNewsEmail>[1]['news']) =>
   submissions.planNewsEmail(author, { news: kind, answers, reason: NAME });
 
+const aChild = (childId: string): ChildFacts => ({
+  childId,
+  name: NAME,
+  lead: NAME,
+  figures: [
+    [NAME, NAME],
+    [NAME, NAME],
+    [NAME, NAME],
+  ],
+  atDinner: NAME,
+  growing: [{ skillId: 'rounding', name: NAME, crop: 'wheat', stage: 'bud', words: NAME }],
+  subjects: [{ label: NAME, percent: 80, questions: 20 }],
+  bloom: 1,
+});
+
 const weekly = () =>
   weeklyMail.weeklyMailEmail(
+    { weekLabel: NAME, title: NAME, children: [aChild('1'), aChild('2')] },
     {
-      name: NAME,
-      weekLabel: NAME,
-      title: NAME,
-      lead: NAME,
-      figures: [
-        [NAME, NAME],
-        [NAME, NAME],
-        [NAME, NAME],
-      ],
-      atDinner: NAME,
-      growing: [{ name: NAME, crop: 'wheat', stage: 'bud', words: NAME }],
-      subjects: [{ label: NAME, percent: 80, questions: 20 }],
-      bloom: 1,
+      to: to.to,
+      weekUrl: () => url,
+      skillUrl: () => url,
+      partOffUrl: () => url,
+      progressUrl: url,
+      offUrl: url,
+      privacyUrl: url,
+      oneClickUrl: url,
     },
-    { to: to.to, weekUrl: url, offUrl: url, privacyUrl: url, oneClickUrl: url },
   );
 
 /** Emails that contain what a user wrote: a name, a title or a reason. */

@@ -27,11 +27,13 @@ const convert = compile({
     { selector: '.side', format: 'block', options: NEW_PARAGRAPH },
     { selector: 'h1', format: 'block', options: NEW_PARAGRAPH },
     { selector: 'h2', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+    { selector: 'h3', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 1 } },
     // Keeps the line breaks of texts that users wrote.
     { selector: 'p', format: 'pre', options: NEW_PARAGRAPH },
     { selector: 'h2 + p', format: 'pre', options: { leadingLineBreaks: 1, trailingLineBreaks: 2 } },
     { selector: 'a', format: 'labeledLink' },
     { selector: '.list-label', format: 'inlineSurround', options: LIST_LABEL },
+    { selector: '.list-label > a', format: 'inline' },
     { selector: '.list-label + br', format: 'skip' },
     { selector: '.figure', format: 'inline' },
     { selector: '.figures', format: 'block', options: NEW_LINE },

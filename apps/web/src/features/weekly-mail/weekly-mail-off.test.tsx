@@ -15,9 +15,9 @@ beforeEach(() => weeklyMailLink.forget());
 
 const apiWith = (handlers: Handlers = {}) =>
   fakeApi({
-    readWeeklyMailLink: () => ({ firstName: 'Maya', isOn: true }),
-    weeklyMailOff: () => ({ firstName: 'Maya', isOn: false }),
-    weeklyMailOn: () => ({ firstName: 'Maya', isOn: true }),
+    readWeeklyMailLink: () => ({ firstNames: ['Maya'], isOn: true }),
+    weeklyMailOff: () => ({ firstNames: ['Maya'], isOn: false }),
+    weeklyMailOn: () => ({ firstNames: ['Maya'], isOn: true }),
     ...handlers,
   });
 
@@ -49,7 +49,7 @@ it('turns the weekly mail off with one click and on again with another', async (
 it('shows that the weekly mail is already off', async () => {
   renderPortal({
     at: AT,
-    api: apiWith({ readWeeklyMailLink: () => ({ firstName: 'Maya', isOn: false }) }),
+    api: apiWith({ readWeeklyMailLink: () => ({ firstNames: ['Maya'], isOn: false }) }),
   });
   await heading('Weekly mail is off');
 });
@@ -78,7 +78,7 @@ it('sends only the token when another user is signed in on the device', async ()
 it('shows an error next to the button and retries', async () => {
   let isUnavailable = true;
   const api = apiWith({
-    weeklyMailOff: () => (isUnavailable ? fail() : { firstName: 'Maya', isOn: false }),
+    weeklyMailOff: () => (isUnavailable ? fail() : { firstNames: ['Maya'], isOn: false }),
   });
   const { user } = renderPortal({ at: AT, api });
   await heading(QUESTION);

@@ -8,7 +8,7 @@ export const weeklyMailStrings = {
   title: 'Weekly mail',
   loading: 'Loading, please wait...',
   ask: 'Turn weekly mail off for {name}?',
-  askText: "On Sundays we email you {name}'s week in the field, if they played.",
+  askText: 'On Sundays we email you the week of {name} in the field, if they played.',
   turnOff: 'Turn weekly mail off',
   turningOff: 'Turning off...',
   off: 'Weekly mail is off',
@@ -16,7 +16,7 @@ export const weeklyMailStrings = {
   turnOn: 'Turn it on again',
   turningOn: 'Turning on...',
   onAgain: 'Weekly mail is on',
-  onAgainText: "You get {name}'s next weekly mail on Sunday.",
+  onAgainText: 'You get the next weekly mail about {name} on Sunday.',
   dead: 'This link is no longer valid',
   deadText:
     'It is older than 60 days, or the child is no longer linked to your account. You can turn weekly mail off on the progress page.',

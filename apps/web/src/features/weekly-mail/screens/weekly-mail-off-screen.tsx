@@ -6,7 +6,7 @@ import { Note } from '@wonderfield/ui/note/note';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { weeklyMailLink } from '../../../shared/account/mailed-links.ts';
 import { useConsumeLink } from '../../../shared/account/use-consume-link.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
@@ -42,13 +42,13 @@ const STATES = {
   onAgain: { title: 'onAgain', text: 'onAgainText', press: 'turnOff', busy: 'turningOff' },
 } as const;
 
-type Mail = { firstName: string; isOn: boolean };
+type Mail = { firstNames: readonly string[]; isOn: boolean };
 const MailSwitch = ({ mail, token }: { mail: Mail; token: string }) => {
   const t = useTranslations('weeklyMail');
   const turn = useTurnByLink(token);
   const state = mail.isOn ? (turn.isSuccess ? 'onAgain' : 'ask') : 'off';
   const { title, text, press, busy } = STATES[state];
-  const name = mail.firstName;
+  const name = useFormatter().list(mail.firstNames, { type: 'conjunction' });
   if (isDead(turn.error)) return <DeadLink why="dead" />;
   return (
     <>
