@@ -87,7 +87,7 @@ const harvest = async (page: Page) => {
     await MOUSE.give(page, task, answer);
     await page.getByRole('button', { name: 'Next question' }).click();
   }
-  await page.getByRole('heading', { name: 'A whole row in bloom' }).waitFor();
+  await page.getByRole('heading', { name: /A whole row in bloom|Look what you grew/ }).waitFor();
   await letItDraw(page);
 };
 

@@ -45,7 +45,10 @@ test(
     await expect(first).toContainText(/^From Nora Vance: .+, for .+Start this row$/);
     await playRow(tablet, { row: await startAssigned(tablet), hand: FIELDS, misses: [2] });
     await expectHarvest(tablet);
-    await tablet.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
+    await tablet
+      .getByRole('main')
+      .getByRole('button', { name: /Back to the field|Look around/ })
+      .click();
     await expect(first).toContainText('Math Mill');
     await expect(tablet.getByText('From Nora Vance')).toBeHidden();
 

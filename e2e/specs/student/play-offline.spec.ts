@@ -54,7 +54,10 @@ const playThroughAGap = async (page: Page, context: BrowserContext) => {
   await context.setOffline(false);
   await expect(page.getByText('All answers are sent.')).toBeVisible();
   expect(arrived.map(({ seed }) => seed)).toEqual(seedsOf(first, second, third));
-  await page.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Back to the field|Look around/ })
+    .click();
   await expect(page.getByText('3 rows finished.')).toBeVisible();
 };
 

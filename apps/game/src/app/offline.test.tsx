@@ -83,13 +83,15 @@ describe('game without a network', () => {
     await waitFor(() => expect(server.saved).toHaveLength(2));
     server.isAway = true;
     await answerRight(user, server, [2, 6]);
-    expect(await screen.findByRole('heading', { name: 'A whole row in bloom' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: /A whole row in bloom|Look what you grew/ }),
+    ).toBeVisible();
     expect(screen.getByText('You will see what grew when you are back online.')).toBeVisible();
     expect(screen.getByText(AWAY)).toHaveTextContent('2 rows left.');
 
     const second = await startRow(user, server);
     await answerRight(user, server);
-    await screen.findByRole('heading', { name: 'A whole row in bloom' });
+    await screen.findByRole('heading', { name: /A whole row in bloom|Look what you grew/ });
     expect(screen.getByText(AWAY)).toHaveTextContent('1 row left.');
     expect(server.saved).toHaveLength(2);
 
@@ -142,7 +144,7 @@ describe('game without a network', () => {
     await startRow(user, server);
     server.isAway = true;
     await answerRight(user, server);
-    await screen.findByRole('heading', { name: 'A whole row in bloom' });
+    await screen.findByRole('heading', { name: /A whole row in bloom|Look what you grew/ });
     expect(screen.queryByRole('button', { name: 'One more row' })).not.toBeInTheDocument();
   });
 });
@@ -182,9 +184,9 @@ describe('assigned rows offline', () => {
     await again.click(await start(/Continue this row/));
     await screen.findByText(/Question 3 of 6/);
     await answerRight(again, server, [2, 6]);
-    await screen.findByRole('heading', { name: 'A whole row in bloom' });
+    await screen.findByRole('heading', { name: /A whole row in bloom|Look what you grew/ });
     const harvest = within(screen.getByRole('main'));
-    await again.click(harvest.getByRole('button', { name: 'Back to the field' }));
+    await again.click(harvest.getByRole('button', { name: /Back to the field|Look around/ }));
     await screen.findByRole('heading', { name: 'Your field' });
     expect(screen.queryByRole('button', { name: /this row/ })).not.toBeInTheDocument();
     comeBack(server);
@@ -254,7 +256,7 @@ it('shows that the device has no room left and continues', async () => {
   expect(screen.getByText(/^This device is full\./)).toBeVisible();
   comeBack(server);
   await answerRight(user, server, [4, 6]);
-  await screen.findByRole('heading', { name: 'A whole row in bloom' });
+  await screen.findByRole('heading', { name: /A whole row in bloom|Look what you grew/ });
   expect(server.saved).toHaveLength(6);
   full.mockRestore();
 });

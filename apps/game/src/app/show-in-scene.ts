@@ -1,5 +1,5 @@
 import type { Subject } from '@wonderfield/contract/options';
-import { isGrown } from '@wonderfield/contract/play/field';
+import { dressAt, isFirstHarvest } from '@wonderfield/contract/play/field';
 import { useEffect } from 'react';
 import { fieldLook } from '../field/field-look.ts';
 import { BETWEEN_PAGES } from '../scene/layout.ts';
@@ -37,7 +37,7 @@ export const useShownInScene = (
     scene.showRow({
       rowId: row.rowId,
       subject: row.subject,
-      isGrown: isGrown(rows),
+      dress: dressAt(rows),
       plants: row.tasks.map((task) => (task.isGrown ? 'bloom' : 'seed')),
       current: position,
       hasSnail: isMissed,
@@ -50,6 +50,10 @@ export const useShownInScene = (
 
   const harvest = screen.kind === 'harvest' ? screen.harvest : undefined;
   useEffect(() => {
-    if (harvest) void scene?.harvest(harvest.visitor);
-  }, [scene, harvest]);
+    if (!harvest || !scene) return;
+    if (isFirstHarvest(harvest)) {
+      scene.showFirstHarvest(fieldLook(field), harvest.subject);
+      scene.pose('cheer');
+    } else void scene.harvest(harvest.visitor);
+  }, [scene, harvest, field]);
 };

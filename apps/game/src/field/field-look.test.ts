@@ -21,29 +21,19 @@ describe('fieldLook', () => {
     expect(look).toMatchObject({ flowers: 2, trees: 0 });
   });
 
-  it('fills a bed row by row, then shows the grown place with visitors', () => {
+  it('shows what each row left, and the visitors', () => {
     const look = fieldLook({
       places: [
-        place({ rows: 2, stage: 'leaf' }),
+        place({ rows: 1, stage: 'sprout' }),
         place({ subject: 'art', rows: 18, stage: 'bud', isOpen: false }),
       ],
     });
-    expect(look.places).toEqual([
-      {
-        subject: 'math',
-        bed: ['leaf', 'leaf', 'seed', 'seed', 'seed', 'seed'],
-        isGrown: false,
-        isOpen: true,
-        visitors: [],
-      },
-      {
-        subject: 'art',
-        bed: ['bud', 'bud', 'bud', 'bud', 'bud', 'bud'],
-        isGrown: true,
-        isOpen: false,
-        visitors: ['snail', 'bee', 'butterflies'],
-      },
+    const bed = Array(6).fill('bloom');
+    expect(look.places).toMatchObject([
+      { bed, stage: 'sprout', dress: { hasGain: true, isGrown: false }, visitors: ['robin'] },
+      { bed, plantSize: 1, dress: { hasGain: true, isGrown: true }, isOpen: false },
     ]);
-    expect(look).toMatchObject({ flowers: 8, trees: 2 });
+    expect(look.places[1]?.visitors).toEqual(['snail', 'bee', 'butterflies', 'ducks']);
+    expect(look).toMatchObject({ flowers: 8, trees: 1 });
   });
 });

@@ -1,7 +1,8 @@
 import {
   bedAt,
+  dressAt,
   flowersAfter,
-  isGrown,
+  plantSizeAt,
   treesAfter,
   visitorsAt,
 } from '@wonderfield/contract/play/field';
@@ -22,8 +23,10 @@ export const fieldLook = ({
   return {
     places: places.map(({ subject, rows, stage, isOpen = true }) => ({
       subject,
-      bed: bedAt(rows, stage),
-      isGrown: isGrown(rows),
+      bed: bedAt(rows),
+      plantSize: plantSizeAt(rows),
+      stage,
+      dress: dressAt(rows),
       isOpen,
       visitors: visitorsAt(subject, rows),
     })),

@@ -151,7 +151,7 @@ describe('createSampleClient', () => {
     );
     expect(new Set(askedQuestions).size).toBe(18);
     expect(played.map(({ saved }) => saved.harvests[0]?.visitor)).toEqual([
-      undefined,
+      'robin',
       undefined,
       'hedgehog',
     ]);

@@ -12,7 +12,7 @@ const FIELD: FieldLook = { places: [], hasHare: true, flowers: 0, trees: 0 };
 const rowLook = (over: Partial<RowLook> = {}): RowLook => ({
   rowId: 'row-1',
   subject: 'math',
-  isGrown: false,
+  dress: { hasGain: false, isGrown: false },
   plants: ['seed', 'seed', 'seed', 'seed', 'seed', 'seed'],
   current: 0,
   hasSnail: false,
@@ -37,7 +37,7 @@ const makeStage = (shown: Shown, ready: Promise<void>) => {
   const common = { root: new Container(), hare: makeHare(), place: vi.fn() };
   if (shown.kind === 'field') {
     const sails = common.hare.sprite;
-    const drawn = { ...common, sails, clouds: [], visitors: [], lean: vi.fn() };
+    const drawn = { ...common, sails, clouds: [], visitors: [], lean: vi.fn(), arrive: vi.fn() };
     return { ...painted, kind: 'field', shown, drawn, stopIdle: vi.fn() } satisfies Stage;
   }
   const drawn = {

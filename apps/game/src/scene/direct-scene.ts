@@ -50,6 +50,7 @@ const createStages = ({ scenery, camera, frames, build }: Omit<SceneParts, 'view
       return camera.crossFade(next.drawn.root, old?.drawn.root);
     },
     settle: (stage) => {
+      if (stage.kind === 'field') stage.drawn.arrive();
       if (stage.kind === 'field' && !frames.isSlow()) {
         stage.stopIdle = startIdleLife(stage.drawn, stage.motion);
       }
@@ -75,12 +76,24 @@ const createStages = ({ scenery, camera, frames, build }: Omit<SceneParts, 'view
 const createFieldActions = (
   { camera, frames, view }: Omit<SceneParts, 'scenery' | 'build'>,
   { current, change }: Stages,
-): Pick<Scene, 'showField' | 'showPage'> => ({
+): Pick<Scene, 'showField' | 'showPage' | 'showFirstHarvest'> => ({
+  showFirstHarvest: (look, subject) => {
+    const stage = current();
+    if (stage?.kind === 'field' && stage.shown.closeUp === subject) return;
+    void change({
+      kind: 'field',
+      look,
+      selected: subject,
+      page: pageOf(subject),
+      closeUp: subject,
+    });
+  },
   showField: (look, selected) => {
     const page = pageOf(selected);
     const shown = { kind: 'field', look, selected, page } as const;
     const stage = current();
-    if (stage?.kind !== 'field' || !isSameLook(stage.shown.look, look)) {
+    const isField = stage?.kind === 'field' && stage.shown.closeUp === undefined;
+    if (!isField || !isSameLook(stage.shown.look, look)) {
       void change(shown);
       return;
     }

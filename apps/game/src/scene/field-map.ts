@@ -70,8 +70,8 @@ type PlaceSpot = {
   hill: 2 | 3;
   /** Position of the pin if the place is selected. */
   pin: { x: number; y: number };
-  /** Positions of the four visitors, in order of arrival. */
-  visitors: readonly [Stand, Stand, Stand, Stand];
+  /** Positions of the visitors, in order of arrival. */
+  visitors: readonly [Stand, Stand, Stand, Stand, Stand];
 };
 
 export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
@@ -82,10 +82,11 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
     hill: 2,
     pin: { x: 154, y: 196 },
     visitors: [
-      [300, 424, 0.3],
+      [292, 432, 0.42],
+      [300, 458, 0.3],
       [306, 330, 0.4],
       [36, 410, 0.62],
-      [249, 339, 0.36],
+      [60, 330, 0.34],
     ],
   },
   socialStudies: {
@@ -99,6 +100,7 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
       [590, 462, 0.28],
       [442, 266, 0.32],
       [322, 458, 0.26],
+      [560, 330, 0.38],
     ],
   },
   others: {
@@ -112,6 +114,7 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
       [796, 428, 0.32],
       [1062, 458, 0.27],
       [806, 462, 0.3],
+      [806, 318, 0.46],
     ],
   },
   art: {
@@ -125,6 +128,7 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
       [1104, 262, 0.5],
       [1296, 306, 0.4],
       [1318, 458, 0.3],
+      [1086, 458, 0.26],
     ],
   },
   languageArts: {
@@ -134,9 +138,10 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
     hill: 3,
     pin: { x: 170, y: 538 },
     visitors: [
+      [288, 500, 0.44],
       [210, 504, 0.34],
       [302, 602, 0.28],
-      [288, 514, 0.44],
+      [318, 560, 0.3],
       [32, 592, 0.34],
     ],
   },
@@ -151,6 +156,7 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
       [486, 558, 0.34],
       [566, 598, 0.32],
       [388, 498, 0.38],
+      [330, 606, 0.26],
     ],
   },
   music: {
@@ -164,6 +170,7 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
       [786, 598, 0.42],
       [1036, 596, 0.34],
       [796, 560, 0.52],
+      [812, 612, 0.26],
     ],
   },
   foreignLanguage: {
@@ -177,12 +184,13 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
       [1084, 604, 0.3],
       [1312, 496, 0.46],
       [1326, 606, 0.3],
+      [1096, 560, 0.3],
     ],
   },
 };
 
 /** The beds in front of the places, relative to their base. */
-export const BED = { width: 190, height: 30, drop: 27, plant: 0.56, grownPlant: 0.44 } as const;
+export const BED = { width: 190, height: 30, drop: 27, plant: 0.56 } as const;
 
 /** Positions of the six lilies. The pond is its own bed. */
 export const POND_SPOTS: readonly Stand[] = [

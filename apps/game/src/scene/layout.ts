@@ -69,6 +69,29 @@ export const fieldFrame = (view: View, page: number): Frame => {
   return bottomCenter(view, scale, middle, room);
 };
 
+/** The close-up of a place after its first row: zoom, and where the place stands in the window. */
+const CLOSE_UP = { zoom: 1.6, x: 0.26, y: 0.59 } as const;
+const CLOSE_UP_ON_PHONE = { widthSeen: 330, x: 0.5, y: 0.36 } as const;
+
+/** Returns the frame that shows a place from nearby, with room for a card. */
+export const closeFrame = (subject: Subject, view: View): Frame => {
+  const spot = PLACE_SPOTS[subject];
+  const isWide = isWholeFieldSeen(view);
+  const { x, y } = isWide ? CLOSE_UP : CLOSE_UP_ON_PHONE;
+  const scale = isWide
+    ? wholeScale(view) * CLOSE_UP.zoom
+    : view.width / CLOSE_UP_ON_PHONE.widthSeen;
+  // No gap below the front hill.
+  const lowest = view.height - DESIGN.height * scale;
+  return {
+    scale,
+    left: view.width * x - spot.x * scale,
+    top: isWide
+      ? Math.max(lowest, view.height * y - spot.y * scale)
+      : view.height * y - spot.y * scale,
+  };
+};
+
 /** A row on a phone is a small scene above the sheet. */
 export const SMALL_ROW_SIZE = { width: 390, height: 352 } as const;
 /** Maximum share of a phone's height for the row. */

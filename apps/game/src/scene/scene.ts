@@ -1,5 +1,5 @@
 import type { Subject } from '@wonderfield/contract/options';
-import type { Stage, Visitor } from '@wonderfield/contract/play/field';
+import type { PlaceDress, Stage, Visitor } from '@wonderfield/contract/play/field';
 
 /* Interface of the drawn field. All text, buttons and answers are HTML above it. */
 
@@ -7,7 +7,11 @@ export type PlaceLook = {
   subject: Subject;
   /** Six plants. */
   bed: readonly Stage[];
-  isGrown: boolean;
+  /** Size of the plants. 1 is full size. */
+  plantSize: number;
+  /** The stage of the trees that belong to the place. */
+  stage: Stage;
+  dress: PlaceDress;
   isOpen: boolean;
   visitors: readonly Visitor[];
 };
@@ -27,7 +31,7 @@ export type RowLook = {
   /** Another row is another bed without the last harvest. */
   rowId: string;
   subject: Subject;
-  isGrown: boolean;
+  dress: PlaceDress;
   /** Six plants: grown ones bloom, the others are seeds. */
   plants: readonly ('seed' | 'bloom')[];
   /** The plant of the current question. */
@@ -47,6 +51,8 @@ export type SceneOptions = {
 
 export type Scene = {
   showField: (look: FieldLook, selected: Subject) => void;
+  /** Shows a place from nearby while its first six plants are set and its first visitor comes. */
+  showFirstHarvest: (look: FieldLook, subject: Subject) => void;
   /** Pans a field that is wider than the window. */
   showPage: (page: number) => void;
   showRow: (row: RowLook) => void;

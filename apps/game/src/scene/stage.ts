@@ -2,6 +2,8 @@ import type { Subject } from '@wonderfield/contract/options';
 import { buildField, type FieldStage } from './field/field-stage.ts';
 import { hareSide, hareX } from './field/hare-stroll.ts';
 import {
+  closeFrame,
+  DESIGN,
   fieldFrame,
   isWholeFieldSeen,
   pageMiddle,
@@ -17,7 +19,14 @@ import type { FieldLook, RowLook, SceneOptions } from './scene.ts';
 
 /* The field or a row in the window: builds, positions and removes it. */
 
-type ShownField = { kind: 'field'; look: FieldLook; selected: Subject; page: number };
+type ShownField = {
+  kind: 'field';
+  look: FieldLook;
+  selected: Subject;
+  page: number;
+  /** The place that is shown from nearby, after its first row. */
+  closeUp?: Subject;
+};
 type ShownRow = { kind: 'row'; row: RowLook };
 export type Shown = ShownField | ShownRow;
 
@@ -38,8 +47,11 @@ type StagedField = Painted & {
 type StagedRow = Painted & { kind: 'row'; shown: ShownRow; drawn: RowStage };
 export type Stage = StagedField | StagedRow;
 
-const scaleIn = (view: View, { kind }: Shown) =>
-  kind === 'field' ? fieldFrame(view, 0).scale : rowFrame(view).scale;
+const fieldFrameOf = (view: View, { page, closeUp }: ShownField) =>
+  closeUp ? closeFrame(closeUp, view) : fieldFrame(view, page);
+
+const scaleIn = (view: View, shown: Shown) =>
+  shown.kind === 'field' ? fieldFrameOf(view, shown).scale : rowFrame(view).scale;
 
 const pixelsPerUnit = (view: View, shown: Shown) =>
   paintScale(scaleIn(view, shown), window.devicePixelRatio);
@@ -51,14 +63,18 @@ const paintingIn = (view: View, shown: Shown) =>
 export const isPaintedFor = (view: View, { paintedFor, shown }: Stage) =>
   paintedFor === paintingIn(view, shown);
 
+const placeField = (view: View, shown: ShownField, drawn: FieldStage) => {
+  const middle = shown.closeUp ? DESIGN.middle : pageMiddle(view, shown.page);
+  drawn.place(fieldFrameOf(view, shown), middle);
+};
+
 /** Positions a stage in the window. */
 export const placeStage = (view: View, stage: Stage) => {
   if (stage.kind === 'row') {
     stage.drawn.place(rowFrame(view));
     return;
   }
-  const { page } = stage.shown;
-  stage.drawn.place(fieldFrame(view, page), pageMiddle(view, page));
+  placeField(view, stage.shown, stage.drawn);
 };
 
 /** Builds and positions a stage. `onPainted` is called after each change. */
@@ -75,10 +91,10 @@ export const buildStage = (
     drawn.place(rowFrame(view));
     return { ...painted, kind: 'row', shown, drawn, ready: painter.allPainted() };
   }
-  const { look, page, selected } = shown;
-  const drawn = buildField(painter, motion, look, bloom);
-  drawn.place(fieldFrame(view, page), pageMiddle(view, page));
-  if (!isWholeFieldSeen(view)) drawn.hare.sprite.x = hareX(view, page, selected);
+  const { look, page, selected, closeUp } = shown;
+  const drawn = buildField(painter, motion, { look, bloom, closeUp });
+  placeField(view, shown, drawn);
+  if (!closeUp && !isWholeFieldSeen(view)) drawn.hare.sprite.x = hareX(view, page, selected);
   drawn.hare.face(hareSide(selected));
   const ready = painter.allPainted();
   return { ...painted, kind: 'field', shown, drawn, ready, stopIdle: () => {} };

@@ -3,11 +3,12 @@ import { SUBJECTS, valuesOf } from '../options.ts';
 import {
   bedAt,
   betterStage,
+  dressAt,
   flowersAfter,
-  isGrown,
   middleStage,
   PLACE_ORDER,
   PLACES,
+  plantSizeAt,
   ROW_LENGTH,
   stageAt,
   treesAfter,
@@ -22,12 +23,12 @@ test('has a place for every subject and a home for every visitor', () => {
   expect([...homes].sort()).toEqual([...VISITORS].sort());
 });
 
-test('adds visitors after rows 3, 8, 15 and 25 and keeps them', () => {
-  expect(visitorsAt('science', 2)).toEqual([]);
-  expect(visitorAfter('science', 3)).toBe('frog');
-  expect(visitorAfter('science', 4)).toBeUndefined();
-  expect(visitorsAt('science', 24)).toEqual(['frog', 'ducks', 'snail']);
-  expect(visitorsAt('science', 400)).toEqual(['frog', 'ducks', 'snail', 'butterflies']);
+test('adds a visitor after rows 1, 3, 8, 15 and 25 and keeps all', () => {
+  expect(visitorsAt('science', 0)).toEqual([]);
+  expect(visitorAfter('science', 1)).toBe('frog');
+  expect(visitorAfter('science', 2)).toBeUndefined();
+  expect(visitorsAt('science', 24)).toEqual(['frog', 'ducks', 'snail', 'butterflies']);
+  expect(visitorsAt('science', 400)).toHaveLength(5);
 });
 
 test.each([
@@ -51,18 +52,19 @@ test('returns the better of two stages', () => {
   expect(betterStage('seed', 'bloom')).toBe('bloom');
 });
 
-describe('bedAt', () => {
-  test('shows one plant per row at the stage of the middle skill', () => {
-    expect(bedAt(2, 'leaf')).toEqual(['leaf', 'leaf', 'seed', 'seed', 'seed', 'seed']);
+describe('bed and dress of a place', () => {
+  test('shows all six plants after the first row, and larger ones with each row up to the sixth', () => {
+    expect(bedAt(0)).toEqual(Array(ROW_LENGTH).fill('seed'));
+    expect(bedAt(1)).toEqual(Array(ROW_LENGTH).fill('bloom'));
+    const sizes = [1, 2, 5, 6, 40].map(plantSizeAt);
+    expect(sizes[0]).toBeLessThan(sizes[1] ?? 0);
+    expect(sizes.slice(3)).toEqual([1, 1]);
   });
 
-  test('shows a sprout for a finished row with a seed skill', () => {
-    expect(bedAt(1, 'seed')[0]).toBe('sprout');
-  });
-
-  test('fills the bed after six rows and marks the place as grown', () => {
-    expect(bedAt(9, 'bud')).toEqual(Array(ROW_LENGTH).fill('bud'));
-    expect([isGrown(5), isGrown(6)]).toEqual([false, true]);
+  test('adds an object with the first row and the grown look with the sixth', () => {
+    expect(dressAt(0)).toEqual({ hasGain: false, isGrown: false });
+    expect(dressAt(1)).toEqual({ hasGain: true, isGrown: false });
+    expect(dressAt(6)).toEqual({ hasGain: true, isGrown: true });
   });
 });
 

@@ -72,60 +72,70 @@ export type Visitor = (typeof VISITORS)[number];
 type Place = {
   name: string;
   crop: Crop;
-  /** Harvest of a row: "Six sheaves of wheat". */
+  /** What a row leaves in the bed: "Six wheat plants". */
   harvest: string;
+  /** What the place gains with the first row: "The mill has flour". */
+  gain: string;
   /** Visitors in the order in which they move in. Never random. */
-  visitors: readonly [Visitor, Visitor, Visitor, Visitor];
+  visitors: readonly [Visitor, Visitor, Visitor, Visitor, Visitor];
 };
 
 export const PLACES: Readonly<Record<Subject, Place>> = {
   math: {
     name: 'Math Mill',
     crop: 'wheat',
-    harvest: 'Six sheaves of wheat',
-    visitors: ['hedgehog', 'butterflies', 'sheep', 'robin'],
+    harvest: 'Six wheat plants',
+    gain: 'The mill has flour',
+    visitors: ['robin', 'hedgehog', 'butterflies', 'sheep', 'owl'],
   },
   languageArts: {
     name: 'Word Orchard',
     crop: 'apple',
-    harvest: 'Six baskets of apples',
-    visitors: ['robin', 'hedgehog', 'bee', 'owl'],
+    harvest: 'Six apple trees',
+    gain: 'A tree has a letter',
+    visitors: ['bee', 'robin', 'hedgehog', 'snail', 'owl'],
   },
   science: {
     name: 'Science Pond',
     crop: 'lily',
     harvest: 'Six water lilies',
-    visitors: ['frog', 'ducks', 'snail', 'butterflies'],
+    gain: 'The pond has a second reed',
+    visitors: ['frog', 'ducks', 'snail', 'butterflies', 'mole'],
   },
   socialStudies: {
     name: 'Map Hill',
     crop: 'fir',
     harvest: 'Six young firs',
-    visitors: ['sheep', 'mole', 'robin', 'hedgehog'],
+    gain: 'The hill has a cottage',
+    visitors: ['sheep', 'mole', 'robin', 'hedgehog', 'butterflies'],
   },
   foreignLanguage: {
     name: 'Talking Garden',
     crop: 'sunflower',
     harvest: 'Six sunflowers',
-    visitors: ['butterflies', 'snail', 'bee', 'mole'],
+    gain: 'A hedge says hola',
+    visitors: ['butterflies', 'snail', 'bee', 'mole', 'frog'],
   },
   music: {
     name: 'Music Meadow',
     crop: 'bellflower',
     harvest: 'Six bellflowers',
-    visitors: ['bee', 'robin', 'frog', 'sheep'],
+    gain: 'The meadow has one more note',
+    visitors: ['bee', 'robin', 'frog', 'sheep', 'hedgehog'],
   },
   art: {
     name: 'Art Barn',
     crop: 'tulip',
     harvest: 'Six tulips',
-    visitors: ['snail', 'bee', 'butterflies', 'ducks'],
+    gain: 'The barn has flags',
+    visitors: ['snail', 'bee', 'butterflies', 'ducks', 'mole'],
   },
   others: {
     name: 'Curiosity Cabin',
     crop: 'pumpkin',
     harvest: 'Six pumpkins',
-    visitors: ['owl', 'mole', 'hedgehog', 'snail'],
+    gain: 'A lamp is lit in the cabin',
+    visitors: ['owl', 'mole', 'hedgehog', 'snail', 'bee'],
   },
 };
 
@@ -145,7 +155,7 @@ export const PLACE_ORDER: readonly Subject[] = [
 export const ROW_LENGTH = 6;
 
 /** Numbers of rows at a place after which a visitor moves in. */
-export const VISITOR_ROWS: readonly number[] = [3, 8, 15, 25];
+export const VISITOR_ROWS: readonly number[] = [1, 3, 8, 15, 25];
 
 /** Returns the visitors at a place after a number of rows, in order. */
 export const visitorsAt = (subject: Subject, rows: number) =>
@@ -157,15 +167,26 @@ export const visitorAfter = (subject: Subject, rows: number) => {
   return PLACES[subject].visitors[index];
 };
 
-/** Returns the bed of a place: one plant per row, at the stage of the middle skill. */
-export const bedAt = (rows: number, stage: Stage): Stage[] =>
-  Array.from({ length: ROW_LENGTH }, (_, index) => {
-    if (index >= rows) return 'seed';
-    return stage === 'seed' ? 'sprout' : stage;
-  });
+/** Returns the bed of a place. What was harvested in the first row stands there from then on. */
+export const bedAt = (rows: number): Stage[] =>
+  Array.from({ length: ROW_LENGTH }, () => (rows > 0 ? 'bloom' : 'seed'));
 
-/** Returns true if the bed is full, so the place looks grown. */
-export const isGrown = (rows: number) => rows >= ROW_LENGTH;
+/** Returns the size of the plants in the bed, from the first to the sixth row. 1 is full size. */
+export const plantSizeAt = (rows: number) => {
+  const grown = Math.min(Math.max(rows, 1), ROW_LENGTH) - 1;
+  return 0.8 + (0.2 * grown) / (ROW_LENGTH - 1);
+};
+
+/** After the first row of a place, the field shows what was harvested. */
+export const isFirstHarvest = ({ rows }: { rows: number }) => rows === 1;
+
+/** What a place has gained: an object with the first row, and its grown look with the sixth. */
+export type PlaceDress = { hasGain: boolean; isGrown: boolean };
+
+export const dressAt = (rows: number): PlaceDress => ({
+  hasGain: rows >= 1,
+  isGrown: rows >= ROW_LENGTH,
+});
 
 /** Returns the number of flowers at the front, one for every third row. They never disappear. */
 export const flowersAfter = (rowsInAll: number) => Math.min(16, 2 + Math.floor(rowsInAll / 3));

@@ -23,7 +23,7 @@ const DRAWINGS: [name: string, drawing: string][] = [
   ...namesOf(PLACE_ART).flatMap((place) =>
     [false, true].map((isGrown): [string, string] => [
       `${place} ${isGrown ? 'grown' : 'young'}`,
-      PLACE_ART[place]({ isGrown, stage: 'leaf' }),
+      PLACE_ART[place]({ hasGain: isGrown, isGrown, stage: 'leaf' }),
     ]),
   ),
   ...namesOf(VISITOR_ART).map((name): [string, string] => [name, VISITOR_ART[name].draw()]),
@@ -35,8 +35,22 @@ const DRAWINGS: [name: string, drawing: string][] = [
   [
     'own field',
     ownField([
-      { place: 'math', crop: 'wheat', isGrown: true, bed: ['bloom', 'bloom', 'leaf'] },
-      { place: 'science', crop: 'lily', isGrown: false, bed: ['sprout'] },
+      {
+        place: 'math',
+        crop: 'wheat',
+        dress: { hasGain: true, isGrown: true },
+        stage: 'leaf',
+        plantSize: 1,
+        bed: ['bloom', 'bloom', 'leaf'],
+      },
+      {
+        place: 'science',
+        crop: 'lily',
+        dress: { hasGain: false, isGrown: false },
+        stage: 'sprout',
+        plantSize: 1,
+        bed: ['sprout'],
+      },
     ]),
   ],
   ...SIGN_IN_PICTURE_NAMES.map((name): [string, string] => [

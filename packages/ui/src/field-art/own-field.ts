@@ -1,5 +1,6 @@
 import { bed, furrows, type Ridge, ridgePath } from './land.ts';
 import { PAINT } from './paint.ts';
+import type { PlaceDress } from './places/place-dress.ts';
 import { type PlaceName, placePicture } from './places/places.ts';
 import { flower } from './plants/blooms.ts';
 import { poplar } from './plants/greenery.ts';
@@ -14,7 +15,11 @@ import type { ViewBox } from './svg-image.ts';
 export type OwnPlace = {
   place: PlaceName;
   crop: CropName;
-  isGrown: boolean;
+  dress: PlaceDress;
+  /** The stage of its trees. */
+  stage: GrowthStage;
+  /** Size of the plants. */
+  plantSize: number;
   /** The six plants of the bed. Empty before the first row. */
   bed: readonly GrowthStage[];
 };
@@ -100,7 +105,7 @@ const hill = ([ridge, color]: (typeof HILLS)[number]) => {
   return `<path d="${d}" transform="translate(0 -6)" fill="${PAINT.shade}" opacity=".06"/><path d="${d}" fill="${color}" stroke="#fff" stroke-opacity=".45" stroke-width="1.6"/>`;
 };
 
-const plantsOf = ({ place, crop, bed: plants }: OwnPlace) => {
+const plantsOf = ({ place, crop, plantSize, bed: plants }: OwnPlace) => {
   const [x, y] = SPOTS[place];
   const left = x - BED.width / 2;
   const soil = crop === 'lily' ? '' : at(left, y + BED.drop, 1, bed(BED.width, BED.height, 'soil'));
@@ -109,7 +114,7 @@ const plantsOf = ({ place, crop, bed: plants }: OwnPlace) => {
     plants
       .map((stage, index) => {
         const stand = left + (BED.width * (index + 0.5)) / plants.length;
-        return at(stand, y + BED.drop - 2, BED.scale, plant(crop, stage, index));
+        return at(stand, y + BED.drop - 2, BED.scale * plantSize, plant(crop, stage, index));
       })
       .join('')
   );
@@ -117,8 +122,8 @@ const plantsOf = ({ place, crop, bed: plants }: OwnPlace) => {
 
 const drawPlace = (own: OwnPlace) => {
   const [x, y, scale] = SPOTS[own.place];
-  const stage = own.bed[0] ?? 'seed';
-  return at(x, y, scale, placePicture(own.place, { isGrown: own.isGrown, stage })) + plantsOf(own);
+  const { dress, stage } = own;
+  return at(x, y, scale, placePicture(own.place, { ...dress, stage })) + plantsOf(own);
 };
 
 const rowOf = (places: readonly OwnPlace[], isNear: boolean) =>

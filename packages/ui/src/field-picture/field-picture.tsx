@@ -38,7 +38,7 @@ export const VisitorPicture = ({ visitor, ...size }: Size & { visitor: VisitorNa
 /** Shows one of the eight places in its grown look. */
 export const PlacePicture = ({ place, ...size }: Size & { place: PlaceName }) => (
   <Picture
-    drawing={placePicture(place, { isGrown: true, stage: 'bloom' })}
+    drawing={placePicture(place, { hasGain: true, isGrown: true, stage: 'bloom' })}
     box={PLACE_BOX}
     {...size}
   />

@@ -76,7 +76,7 @@ describe('Weekly mail', () => {
     const facts = [
       subject,
       'November 9 to 15',
-      `played on one day and finished ${progress.rows} rows. A hedgehog moved in.`,
+      `played on one day and finished ${progress.rows} rows. A robin and a hedgehog moved in.`,
       `${minutes} min`,
       `${questions}`,
       `${percent}%`,

@@ -1,4 +1,6 @@
+import { isFirstHarvest } from '@wonderfield/contract/play/field';
 import type { Harvest } from '@wonderfield/contract/play/game-calls';
+import { FirstHarvestCard } from '../../field/cards/first-harvest-card.tsx';
 import { HarvestCard } from '../../field/cards/harvest-card.tsx';
 import { PlainHarvest } from '../../field/plain/plain-harvest.tsx';
 import type { Game } from '../state/use-game.ts';
@@ -7,7 +9,8 @@ type CurrentHarvestProps = { game: Game; harvest: Harvest; isPlain: boolean };
 
 /** The harvest of a finished row in picture or plain mode. */
 export const CurrentHarvest = ({ game, harvest, isPlain }: CurrentHarvestProps) => {
-  const Card = isPlain ? PlainHarvest : HarvestCard;
+  const DrawnCard = isFirstHarvest(harvest) ? FirstHarvestCard : HarvestCard;
+  const Card = isPlain ? PlainHarvest : DrawnCard;
   return (
     <Card
       harvest={harvest}

@@ -8,6 +8,7 @@ import { PlainBar } from '../plain/plain-bar.tsx';
 import { PlainField } from '../plain/plain-field.tsx';
 import { PlainHarvest } from '../plain/plain-harvest.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { FirstHarvestCard } from './first-harvest-card.tsx';
 import { HarvestCard } from './harvest-card.tsx';
 import { RestCard } from './rest-card.tsx';
 
@@ -29,6 +30,20 @@ beforeEach(() => {
   document.title = 'Wonderfield';
 });
 
+describe('First harvest card', () => {
+  // @proves D-9-first-row
+  it('lists the plants, the object and the visitor that the field shows', () => {
+    const first: Harvest = { ...harvest, rows: 1, visitor: 'robin', learned: [] };
+    render(<FirstHarvestCard harvest={first} rest="none" onOneMore={noop} onField={noop} />);
+    expect(screen.getByRole('heading', { name: 'Look what you grew' })).toHaveFocus();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Six wheat plantsThey stay beside the mill.',
+      'The mill has flourIt came with your first row.',
+      'A robin moved inIt lives beside the mill now.',
+    ]);
+  });
+});
+
 describe.each([
   ['Harvest card', HarvestCard],
   ['Harvest card in plain mode', PlainHarvest],
@@ -39,7 +54,7 @@ describe.each([
     );
     expect(screen.getByRole('heading', { name: 'A whole row in bloom' })).toHaveFocus();
     for (const sentence of [
-      'Six sheaves of wheat for the Math Mill. They stay in your field.',
+      'Six wheat plants for the Math Mill. They stay in your field.',
       'Adding past ten',
       'It grew from leaf to bud',
       'One came back and you got it the second time.',
@@ -145,7 +160,9 @@ describe('plain mode', () => {
     expect(screen.getAllByRole('button')).toHaveLength(7);
     expect(screen.getByText('Resting. What grew here stays.')).toBeVisible();
     await userEvent.click(
-      screen.getByRole('button', { name: /Math Mill.*A hedgehog lives here\. ?Start a row/ }),
+      screen.getByRole('button', {
+        name: /Math Mill.*A robin and a hedgehog live here\. ?Start a row/,
+      }),
     );
     expect(onStart).toHaveBeenCalledExactlyOnceWith('math');
   });

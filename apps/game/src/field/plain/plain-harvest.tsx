@@ -1,4 +1,4 @@
-import { PLACES } from '@wonderfield/contract/play/field';
+import { isFirstHarvest, PLACES } from '@wonderfield/contract/play/field';
 import { Button } from '@wonderfield/ui/button/button';
 import type { HarvestCardProps } from '../cards/harvest-card.tsx';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
@@ -8,20 +8,23 @@ import styles from './plain-harvest.module.css';
 
 /** The harvest card in plain mode. */
 export const PlainHarvest = ({
-  harvest: { subject, learned, cameBack, visitor },
+  harvest: { subject, rows, learned, cameBack, visitor },
   rest,
   isBusy = false,
   onOneMore,
   onField,
 }: HarvestCardProps) => {
-  const { name, harvest } = PLACES[subject];
+  const { name, harvest, gain } = PLACES[subject];
   const heading = useHeadingFocus();
   return (
     <main id="main" className={styles.harvest}>
       <h1 ref={heading} tabIndex={-1}>
         {words.rowDone}
       </h1>
-      <p>{words.harvestLead(harvest, name)}</p>
+      <p>
+        {words.harvestLead(harvest, name)}
+        {isFirstHarvest({ rows }) && ` ${gain}.`}
+      </p>
       <h2>{words.learned}</h2>
       {learned.length === 0 ? <p>{words.learnedLater}</p> : null}
       <ul>

@@ -80,6 +80,10 @@ export const fieldStrings = {
   page: (page: number, pages: number) => `Part ${page + 1} of ${pages}`,
 
   rowDone: 'A whole row in bloom',
+  lookWhatYouGrew: 'Look what you grew',
+  plantsStay: (subject: Subject) => `They stay ${HOMES[subject]}.`,
+  gainStays: 'It came with your first row.',
+  lookAround: 'Look around',
   harvestLead: (harvest: string, place: string) =>
     `${harvest} for the ${place}. They stay in your field.`,
   learned: 'What you learned',

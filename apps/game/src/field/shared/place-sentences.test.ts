@@ -31,9 +31,11 @@ describe('nextAt', () => {
 
 describe('grownStrings', () => {
   it('states the number of rows, the stage and the visitors of a place', () => {
-    expect(grownStrings(MILL)).toBe('3 rows finished. Growing: Leaf. A hedgehog lives here.');
+    expect(grownStrings(MILL)).toBe(
+      '3 rows finished. Growing: Leaf. A robin and a hedgehog live here.',
+    );
     expect(grownStrings({ ...MILL, rows: 25, stage: 'bloom' })).toBe(
-      '25 rows finished. Growing: Bloom. A hedgehog, two butterflies, a sheep, and a robin live here.',
+      '25 rows finished. Growing: Bloom. A robin, a hedgehog, two butterflies, a sheep, and an owl live here.',
     );
   });
   it('describes a new place briefly', () => {

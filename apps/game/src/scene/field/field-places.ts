@@ -1,3 +1,4 @@
+import type { Subject } from '@wonderfield/contract/options';
 import { PLACES } from '@wonderfield/contract/play/field';
 import { MILL_AXLE } from '@wonderfield/ui/field-art/places/math-mill';
 import type { Container, Sprite } from 'pixi.js';
@@ -14,14 +15,14 @@ const MILL_TURN = (18 * Math.PI) / 180;
 const CLOSED = { tint: 0xc4d3c8, alpha: 0.62 } as const;
 
 /** Grown trees are too tall for the orchard. */
-const placeScale = ({ subject, isGrown }: PlaceLook) =>
-  PLACE_SPOTS[subject].scale * (subject === 'languageArts' && isGrown ? 0.86 : 1);
+const placeScale = ({ subject, dress }: PlaceLook) =>
+  PLACE_SPOTS[subject].scale * (subject === 'languageArts' && dress.isGrown ? 0.86 : 1);
 
 const addBuilding = (hill: Container, painter: Painter, place: PlaceLook) => {
-  const { subject, isGrown, bed } = place;
+  const { subject, dress } = place;
   const { x, y } = PLACE_SPOTS[subject];
-  const stage = subject === 'languageArts' ? (bed[0] ?? 'seed') : 'seed';
-  const picture = pictures.placePicture(subject, { isGrown, stage });
+  const stage = subject === 'languageArts' ? place.stage : 'seed';
+  const picture = pictures.placePicture(subject, { ...dress, stage });
   return addSprite(hill, painter, picture, [x, y, placeScale(place)]);
 };
 
@@ -40,10 +41,10 @@ const addSails = (hill: Container, painter: Painter, place: PlaceLook) => {
 };
 
 /** Adds the six plants of a place and the soil under them. The pond is its own bed. */
-const addBed = (hill: Container, painter: Painter, { subject, isGrown, bed }: PlaceLook) => {
+const addBed = (hill: Container, painter: Painter, { subject, plantSize, bed }: PlaceLook) => {
   const { x, y } = PLACE_SPOTS[subject];
   const { crop } = PLACES[subject];
-  const scale = isGrown ? BED.grownPlant : BED.plant;
+  const scale = BED.plant * plantSize;
   const left = x - BED.width / 2;
   const soil =
     crop === 'lily'
@@ -55,10 +56,11 @@ const addBed = (hill: Container, painter: Painter, { subject, isGrown, bed }: Pl
       y + BED.drop - BED.height * scale * 0.08,
       scale,
     ];
-    const stand = crop === 'lily' ? (POND_SPOTS[index] ?? inBed) : inBed;
+    const [lilyX, lilyY, lilyScale] = POND_SPOTS[index] ?? inBed;
+    const stand: Stand = crop === 'lily' ? [lilyX, lilyY, lilyScale * plantSize] : inBed;
     return addSprite(hill, painter, pictures.plantPicture(crop, stage, index), stand);
   });
-  return [...soil, ...plants];
+  return { soil, plants };
 };
 
 const addVisitors = (hill: Container, painter: Painter, { subject, visitors }: PlaceLook) =>
@@ -68,14 +70,21 @@ const addVisitors = (hill: Container, painter: Painter, { subject, visitors }: P
   });
 
 /** What moves at a place. */
-type PlaceActors = { sails: Sprite | undefined; visitors: readonly Sprite[] };
+export type PlaceActors = {
+  subject: Subject;
+  sails: Sprite | undefined;
+  plants: readonly Sprite[];
+  visitors: readonly Sprite[];
+};
 
 /** Adds a place, and returns what moves there. */
 export const addPlace = (layers: FieldLayers, painter: Painter, place: PlaceLook): PlaceActors => {
   const hill = layers[PLACE_SPOTS[place.subject].hill];
   const building = addBuilding(hill, painter, place);
   const sails = addSails(hill, painter, place);
-  const parts = [building, ...(sails ? [sails] : []), ...addBed(hill, painter, place)];
+  const { soil, plants } = addBed(hill, painter, place);
+  const parts = [building, ...(sails ? [sails] : []), ...soil, ...plants];
   if (!place.isOpen) for (const part of parts) Object.assign(part, CLOSED);
-  return { sails, visitors: addVisitors(hill, painter, place) };
+  const { subject } = place;
+  return { subject, sails, plants, visitors: addVisitors(hill, painter, place) };
 };

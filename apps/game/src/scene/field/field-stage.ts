@@ -1,6 +1,6 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { Container, type Sprite } from 'pixi.js';
-import { HARE } from '../field-map.ts';
+import { HARE, PLACE_SPOTS, type Stand } from '../field-map.ts';
 import { type Frame, skyShift } from '../layout.ts';
 import { createHare, type Hare } from '../paint/hare-actor.ts';
 import type { Motion } from '../paint/motion.ts';
@@ -9,6 +9,7 @@ import type { FieldLook } from '../scene.ts';
 import { addFarHill, addFrontHill, addMiddleHill, addNearHill, addSky } from './field-hills.ts';
 import { addLayers, leanLayers } from './field-layers.ts';
 import { addPlace } from './field-places.ts';
+import { hideFirstRow, showFirstRow } from './first-row.ts';
 
 export type FieldStage = {
   root: Container;
@@ -16,6 +17,8 @@ export type FieldStage = {
   sails: Sprite;
   clouds: readonly Sprite[];
   visitors: readonly Sprite[];
+  /** In a close-up, shows the six plants and the visitor of the first row one after another. */
+  arrive: () => void;
   /** Positions the field. `middle` is the x of the field at the center of the window. */
   place: (frame: Frame, middle: number) => void;
   /** Looks left (-1) to right (1). */
@@ -28,12 +31,19 @@ const PLACES_ON_HILL: Readonly<Record<2 | 3, readonly Subject[]>> = {
   3: ['languageArts', 'science', 'music', 'foreignLanguage'],
 };
 
+type FieldParts = { look: FieldLook; bloom: number; closeUp: Subject | undefined };
+
+/** Where the hare stands beside a place that is shown from nearby. */
+const besidePlace = (subject: Subject): Stand => {
+  const { x, y } = PLACE_SPOTS[subject];
+  return [x - 112, y + 50, 0.4];
+};
+
 /** Draws the field from back to front. */
 export const buildField = (
   painter: Painter,
   motion: Motion,
-  look: FieldLook,
-  bloom: number,
+  { look, bloom, closeUp }: FieldParts,
 ): FieldStage => {
   const root = new Container();
   const layers = addLayers(root);
@@ -46,10 +56,14 @@ export const buildField = (
       .map((place) => addPlace(layers, painter, place));
   });
   addNearHill(layers, painter);
-  const hare = createHare(painter, motion, bloom, [HARE.x, HARE.y, HARE.scale]);
+  const hareStand: Stand = closeUp ? besidePlace(closeUp) : [HARE.x, HARE.y, HARE.scale];
+  const hare = createHare(painter, motion, bloom, hareStand);
   hare.sprite.visible = look.hasHare;
   layers.hare.addChild(hare.sprite);
   addFrontHill(layers, painter, look.flowers);
+
+  const grownPlace = places.find(({ subject }) => subject === closeUp);
+  if (grownPlace) hideFirstRow(grownPlace);
 
   let shift = 0;
   const lean = (side: number) => leanLayers(layers, side, shift);
@@ -60,6 +74,9 @@ export const buildField = (
     sails: places.find(({ sails }) => sails)?.sails ?? hare.sprite,
     clouds,
     visitors: places.flatMap(({ visitors }) => visitors),
+    arrive: () => {
+      if (grownPlace) showFirstRow(grownPlace, motion);
+    },
     lean,
     place: (frame, middle) => {
       root.position.set(frame.left, frame.top);

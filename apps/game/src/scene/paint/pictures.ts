@@ -1,5 +1,11 @@
 import type { Subject } from '@wonderfield/contract/options';
-import { type Crop, PLACES, type Stage, type Visitor } from '@wonderfield/contract/play/field';
+import {
+  type Crop,
+  PLACES,
+  type PlaceDress,
+  type Stage,
+  type Visitor,
+} from '@wonderfield/contract/play/field';
 import { HARE_BOX, type HarePose, hare } from '@wonderfield/ui/field-art/animals/hare';
 import { snail } from '@wonderfield/ui/field-art/animals/snail';
 import { VISITOR_ART } from '@wonderfield/ui/field-art/animals/visitors';
@@ -48,16 +54,18 @@ export const harvestPicture = (crop: Crop, variant: number) =>
     harvested(crop, variant),
   );
 
-export const placePicture = (subject: Subject, look: { isGrown: boolean; stage: Stage }) =>
-  picture(`place ${subject} ${look.isGrown} ${look.stage}`, PLACE_BOX, () =>
+export const placePicture = (subject: Subject, look: PlaceDress & { stage: Stage }) =>
+  picture(`place ${subject} ${look.hasGain} ${look.isGrown} ${look.stage}`, PLACE_BOX, () =>
     PLACE_ART[subject](look),
   );
 
 /** Returns a place from nearby. The mill omits its abacus to make room for the hare. */
-export const nearPlacePicture = (subject: Subject, isGrown: boolean) =>
+export const nearPlacePicture = (subject: Subject, dress: PlaceDress) =>
   subject === 'math'
-    ? picture(`near mill ${isGrown}`, PLACE_BOX, () => mathMill({ isGrown, hasAbacus: false }))
-    : placePicture(subject, { isGrown, stage: 'bud' });
+    ? picture(`near mill ${dress.hasGain} ${dress.isGrown}`, PLACE_BOX, () =>
+        mathMill({ ...dress, hasAbacus: false }),
+      )
+    : placePicture(subject, { ...dress, stage: 'bud' });
 
 export const sailsPicture = picture('sails', [-98, -98, 196, 196], windmillSails);
 

@@ -1,4 +1,5 @@
 import type { Subject } from '@wonderfield/contract/options';
+import type { PlaceDress } from '@wonderfield/contract/play/field';
 import { furrows, ridgePath } from '@wonderfield/ui/field-art/land';
 import { MILL_AXLE } from '@wonderfield/ui/field-art/places/math-mill';
 import { HILL } from '@wonderfield/ui/field-art/svg';
@@ -38,9 +39,9 @@ const addPlace = (
   root: Container,
   painter: Painter,
   [x, y, scale]: ReturnType<RowMap['place']>,
-  { subject, isGrown }: { subject: Subject; isGrown: boolean },
+  { subject, dress }: { subject: Subject; dress: PlaceDress },
 ) => {
-  addSprite(root, painter, pictures.nearPlacePicture(subject, isGrown), [x, y, scale]);
+  addSprite(root, painter, pictures.nearPlacePicture(subject, dress), [x, y, scale]);
   if (subject !== 'math') return;
   addSprite(root, painter, pictures.sailsPicture, [
     x + MILL_AXLE.x * scale,
@@ -54,7 +55,7 @@ export const addHills = (
   root: Container,
   painter: Painter,
   map: RowMap,
-  look: { subject: Subject; isGrown: boolean },
+  look: { subject: Subject; dress: PlaceDress },
 ) => {
   addHill(root, map, 1);
   for (const stand of map.poplars) {

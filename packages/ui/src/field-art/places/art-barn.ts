@@ -1,23 +1,11 @@
 import { PAINT } from '../paint.ts';
 import { ground, shade } from '../svg.ts';
+import { bunting } from './bunting.ts';
 import type { PlaceDress } from './place-dress.ts';
 
-const FLAGS = 9;
-const FLAG_COLORS = [PAINT.coral, PAINT.mari, '#6FB6D6', PAINT.berry, PAINT.leaf] as const;
-const LINE = { from: -96, to: 96, y: -84, sag: 24 } as const;
+const flags = bunting({ from: [-96, -84], to: [96, -84], sag: 24, count: 9 });
 
-/** Returns small flags on a sagging line. */
-const bunting = () => {
-  const flags = Array.from({ length: FLAGS }, (_, index) => {
-    const part = (index + 0.5) / FLAGS;
-    const x = LINE.from + (LINE.to - LINE.from) * part;
-    const y = LINE.y + 2 * (1 - part) * part * LINE.sag;
-    return `<path d="M${x - 6} ${y}H${x + 6}L${x} ${y + 12}Z" fill="${FLAG_COLORS[index % FLAG_COLORS.length]}"/>`;
-  });
-  return `<path d="M${LINE.from} ${LINE.y}Q0 ${LINE.y + LINE.sag} ${LINE.to} ${LINE.y}" fill="none" stroke="#6D4829" stroke-width="1.6"/>${flags.join('')}`;
-};
-
-export const artBarn = ({ isGrown }: PlaceDress) =>
+export const artBarn = ({ hasGain, isGrown }: PlaceDress) =>
   `${ground(116, 8)}
 <path d="M-92 0V-86L-60-132 0-158 60-132 92-86V0Z" fill="${PAINT.poppy}"/>
   <path d="M-92-30H92M-92-58H92M-84-96H84" stroke="#8E2B14" stroke-opacity=".16" stroke-width="2"/>
@@ -58,4 +46,4 @@ export const artBarn = ({ isGrown }: PlaceDress) =>
   <path d="M-4-24L4-50" stroke="${PAINT.soilD}" stroke-width="4" stroke-linecap="round"/>
   <path d="M2-48L8-64 10-46Z" fill="${PAINT.coral}"/>
   </g>
-${isGrown ? bunting() : ''}`;
+${hasGain ? flags : ''}`;

@@ -10,7 +10,7 @@ const logEnds = [-82, 82]
   )
   .join('');
 
-export const curiosityCabin = ({ isGrown }: PlaceDress) =>
+export const curiosityCabin = ({ hasGain, isGrown }: PlaceDress) =>
   `${ground(112, 8)}
 <path d="M44-112V-154H64V-100Z" fill="#8A7B94"/>
   <path d="M40-158H68V-148H40Z" fill="${PAINT.plumD}"/>
@@ -28,7 +28,7 @@ ${logEnds}
 <path d="M-18 0V-42C-18-62 18-62 18-42V0Z" fill="${PAINT.berryD}"/>
   <path d="M0 0V-56" stroke="${PAINT.shade}" stroke-opacity=".22" stroke-width="2"/>
   <circle cx="10" cy="-28" r="2.8" fill="${PAINT.sun}"/>
-<circle cx="-50" cy="-40" r="17" fill="${isGrown ? PAINT.sun : '#BFDDE6'}"/>
+<circle cx="-50" cy="-40" r="17" fill="${hasGain ? PAINT.sun : '#BFDDE6'}"/>
   <path d="M-50-57V-23M-67-40H-33" stroke="#E2BE8E" stroke-width="4"/>
   <circle cx="-50" cy="-40" r="17" fill="none" stroke="#E2BE8E" stroke-width="4"/>
 <rect x="36" y="-56" width="30" height="30" rx="4" fill="${isGrown ? PAINT.sun : '#BFDDE6'}"/>

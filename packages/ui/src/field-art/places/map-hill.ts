@@ -16,7 +16,7 @@ const contours = CONTOURS.map(
     `<path d="${d}" fill="${PAINT.shade}" opacity=".07" transform="translate(0 -4)"/><path d="${d}" fill="${color}"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.4"/>`,
 ).join('');
 
-export const mapHill = ({ isGrown }: PlaceDress) =>
+export const mapHill = ({ hasGain, isGrown }: PlaceDress) =>
   `${ground(140, 8)}
   ${contours}
 <path d="M20-80C36-62 20-48 40-34 58-22 44-12 62 0H84C72-14 72-24 54-38 38-50 50-62 26-84Z" fill="#86C7DE"/>
@@ -24,7 +24,7 @@ export const mapHill = ({ isGrown }: PlaceDress) =>
 <path d="M-92-4C-70-22-92-34-60-44-34-52-52-66-26-72-12-76-12-86-2-96" fill="none" stroke="${PAINT.soil}" stroke-width="3.6" stroke-dasharray="7 7" stroke-linecap="round"/>
 <path d="M2-98V-146" stroke="${PAINT.soilD}" stroke-width="4" stroke-linecap="round"/>
   <path d="M4-146C16-150 24-140 40-145V-125C24-120 16-130 4-126Z" fill="${PAINT.coral}"/>
-${isGrown ? at(-58, -14, 0.2, cottage()) + at(96, -8, 0.5, firTree(3)) + at(116, -4, 0.42, firTree(3, '#277C52')) + at(-104, -8, 0.46, firTree(3)) + at(-30, -56, 0.36, firTree(3, '#3C9763')) : at(104, -6, 0.42, firTree(1))}
+${hasGain ? at(-58, -14, 0.2, cottage()) : ''}${isGrown ? at(96, -8, 0.5, firTree(3)) + at(116, -4, 0.42, firTree(3, '#277C52')) + at(-104, -8, 0.46, firTree(3)) + at(-30, -56, 0.36, firTree(3, '#3C9763')) : at(104, -6, 0.42, firTree(1))}
 <g transform="translate(8 -26)"><circle r="15" fill="#FFF6DE"/>
   <path d="M0-12L3.5-3.5 12 0 3.5 3.5 0 12-3.5 3.5-12 0-3.5-3.5Z" fill="${PAINT.king}"/>
   <path d="M0-12L3.5-3.5 0 0Z" fill="${PAINT.poppy}"/>

@@ -1,6 +1,7 @@
 import { AXLE_HEIGHT, windmillTower } from '../buildings/windmill.ts';
 import { PAINT } from '../paint.ts';
 import { at, ground } from '../svg.ts';
+import { bunting } from './bunting.ts';
 import type { PlaceDress } from './place-dress.ts';
 
 const MILL = { x: -18, scale: 1.28 } as const;
@@ -29,6 +30,22 @@ const flourSacks = () =>
   <path d="M17-30H30" stroke="${PAINT.king}" stroke-width="3"/>
   </g>`;
 
+/** Returns the first sack, and small flags from the tower to the abacus. */
+const firstSack = () =>
+  `<g transform="translate(-84 2)">${ground(24, 4)}
+  <path d="M-22 0C-27-20-20-34-11-36L-13-45H13L11-36C20-34 27-20 22 0Z" fill="#E9D6AE"/>
+  <path d="M4-36C16-34 26-20 22 0H8C14-12 12-28 4-36Z" fill="${PAINT.shade}" opacity=".1"/>
+  <path d="M-12-38H12" stroke="${PAINT.poppy}" stroke-width="4"/>
+  </g>`;
+
+const flags = () => bunting({ from: [-40, -128], to: [110, -62], sag: 8, count: 8 });
+
 /** Returns the mill without its sails. In the close-up, the hare replaces the abacus. */
-export const mathMill = ({ isGrown, hasAbacus = true }: PlaceDress & { hasAbacus?: boolean }) =>
-  `${at(MILL.x, 0, MILL.scale, windmillTower())}${hasAbacus ? abacus() : ''}${isGrown ? flourSacks() : ''}`;
+export const mathMill = ({
+  hasGain,
+  isGrown,
+  hasAbacus = true,
+}: PlaceDress & { hasAbacus?: boolean }) => {
+  const sacks = isGrown ? flourSacks() : hasGain ? firstSack() : '';
+  return `${at(MILL.x, 0, MILL.scale, windmillTower())}${hasAbacus ? abacus() : ''}${sacks}${hasGain ? flags() : ''}`;
+};

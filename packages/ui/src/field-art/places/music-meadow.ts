@@ -10,6 +10,7 @@ const FIRST_NOTES = [
   [-60, -44, 3],
   [66, -46, 4],
 ] as const;
+const GAINED_NOTE = [-10, -44, 0] as const;
 const ALL_NOTES = [
   [-84, -40, 3],
   [-48, -60, 4],
@@ -57,8 +58,13 @@ const drum = () =>
   <circle cx="31" cy="-38" r="5" fill="${PAINT.poppy}"/>
   </g>`;
 
-export const musicMeadow = ({ isGrown }: PlaceDress) => {
-  const notes = (isGrown ? ALL_NOTES : FIRST_NOTES).map(([x, y, bloom]) => noteFlower(x, y, bloom));
+const notesOf = ({ hasGain, isGrown }: PlaceDress) => {
+  if (isGrown) return ALL_NOTES;
+  return hasGain ? [...FIRST_NOTES, GAINED_NOTE] : FIRST_NOTES;
+};
+
+export const musicMeadow = (dress: PlaceDress) => {
+  const notes = notesOf(dress).map(([x, y, bloom]) => noteFlower(x, y, bloom));
   return `${ground(148, 8)}
   <path d="${MEADOW}" fill="${PAINT.shade}" opacity=".07" transform="translate(0 -5)"/>
   <path d="${MEADOW}" fill="#9AD2B4"/>

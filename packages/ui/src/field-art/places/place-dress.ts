@@ -1,2 +1,2 @@
-/** A place is grown when its bed is full. */
-export type PlaceDress = { isGrown: boolean };
+/** A place gains an object with its first row. With its sixth, it looks grown. */
+export type PlaceDress = { hasGain: boolean; isGrown: boolean };

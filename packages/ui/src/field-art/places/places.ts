@@ -7,6 +7,7 @@ import { curiosityCabin } from './curiosity-cabin.ts';
 import { mapHill } from './map-hill.ts';
 import { MILL_AXLE, mathMill } from './math-mill.ts';
 import { musicMeadow } from './music-meadow.ts';
+import type { PlaceDress } from './place-dress.ts';
 import { sciencePond } from './science-pond.ts';
 import { talkingGarden } from './talking-garden.ts';
 import { wordOrchard } from './word-orchard.ts';
@@ -23,8 +24,8 @@ export type PlaceName =
   | 'art'
   | 'others';
 
-/** Look of a place: grown or not, and the stage of its trees. */
-export type PlaceLook = { isGrown: boolean; stage: GrowthStage };
+/** Look of a place: what it has gained, and the stage of its trees. */
+export type PlaceLook = PlaceDress & { stage: GrowthStage };
 
 /** Frame that fits every place, including the sails of the mill. */
 export const PLACE_BOX: ViewBox = [-170, -310, 340, 360];

@@ -17,9 +17,9 @@ const reed = (x: number, y: number, scale: number) =>
   <rect x="-26" y="-60" width="7.5" height="20" rx="3.7" fill="${PAINT.soilD}" transform="rotate(-24 -22 -46)"/>`,
   );
 
-export const sciencePond = ({ isGrown }: PlaceDress) =>
+export const sciencePond = ({ hasGain, isGrown }: PlaceDress) =>
   `${reed(-96, -22, 0.9)}
-  ${isGrown ? reed(104, -22, 1) + reed(86, -28, 0.74) : ''}
+  ${hasGain ? reed(104, -22, 1) : ''}${isGrown ? reed(86, -28, 0.74) : ''}
   <path d="${SHORE}" fill="${PAINT.shade}" opacity=".08" transform="translate(0 6)"/>
   <path d="${SHORE}" fill="#EADBB4"/>
   <path d="${WATER}" fill="#86C7DE"/>

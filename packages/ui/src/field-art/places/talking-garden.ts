@@ -67,25 +67,23 @@ const topiary = ({ width: w, height: h, word, color, tail }: Hedge) => {
   ${at(0, 7, 1.15, lettering(word, '#FFF9E6'))}`;
 };
 
-const hedges = (isGrown: boolean) =>
-  isGrown
-    ? at(
-        -88,
-        -66,
-        1,
-        topiary({ width: 92, height: 62, word: 'hola', color: '#2F8658', tail: -1 }),
-      ) +
-      at(88, -72, 1, topiary({ width: 96, height: 62, word: 'salut', color: '#3C9763', tail: 1 }))
-    : at(-84, -46, 1, topiary({ width: 66, height: 46, word: '…', color: '#3C9763', tail: -1 })) +
-      at(84, -46, 1, topiary({ width: 64, height: 44, word: '', color: '#4DA06C', tail: 1 }));
+const firstHedge = (hasGain: boolean) =>
+  hasGain
+    ? at(-88, -66, 1, topiary({ width: 92, height: 62, word: 'hola', color: '#2F8658', tail: -1 }))
+    : at(-84, -46, 1, topiary({ width: 66, height: 46, word: '…', color: '#3C9763', tail: -1 }));
 
-export const talkingGarden = ({ isGrown }: PlaceDress) =>
+const secondHedge = (isGrown: boolean) =>
+  isGrown
+    ? at(88, -72, 1, topiary({ width: 96, height: 62, word: 'salut', color: '#3C9763', tail: 1 }))
+    : at(84, -46, 1, topiary({ width: 64, height: 44, word: '', color: '#4DA06C', tail: 1 }));
+
+export const talkingGarden = ({ hasGain, isGrown }: PlaceDress) =>
   `${ground(128, 8)}
 <path d="M-34 2V-78C-34-132 34-132 34-78V2" fill="none" stroke="#FFFDF6" stroke-width="8"/>
   <path d="M-22 2V-76C-22-114 22-114 22-76V2" fill="none" stroke="#FFFDF6" stroke-width="4"/>
   <path d="M-34-20H-22M-34-46H-22M34-20H22M34-46H22M-32-86L-20-80M32-86L20-80M0-119V-106M-19-112L-12-101M19-112L12-101" stroke="#FFFDF6" stroke-width="4"/>
 ${vine(isGrown)}
 <path d="M-86 0V-30M86 0V-34" stroke="${PAINT.soilD}" stroke-width="8"/>
-${hedges(isGrown)}
+${firstHedge(hasGain)}${secondHedge(isGrown)}
 <path d="M-104 2L-100-16H-72L-68 2ZM68 2L72-16H100L104 2Z" fill="#C9713F"/>
   <path d="M-104-20H-68V-13H-104ZM68-20H104V-13H68Z" fill="#DD8650"/>`;

@@ -27,9 +27,9 @@ const orchardTree = (stage: GrowthStage) => {
   return at(0, 0, 1.3, plant('apple', 'sprout'));
 };
 
-export const wordOrchard = ({ isGrown, stage }: PlaceDress & { stage: GrowthStage }) => {
+export const wordOrchard = ({ hasGain, isGrown, stage }: PlaceDress & { stage: GrowthStage }) => {
   const tree = orchardTree(isGrown ? 'bloom' : stage);
   const stand = (x: number, scale: number) =>
     at(x, 0, 1, ground(40 * scale, 5)) + at(x, 0, scale, tree);
-  return `${stand(-84, 0.86)}${stand(84, 0.9)}${stand(0, 1.06)}${isGrown ? letterTags() : ''}${at(isGrown ? 46 : 44, 2, 1, ladder())}`;
+  return `${stand(-84, 0.86)}${stand(84, 0.9)}${stand(0, 1.06)}${isGrown ? letterTags() : hasGain ? letterTag(0, -46, 'a', '#FFE9A8') : ''}${at(isGrown ? 46 : 44, 2, 1, ladder())}`;
 };

@@ -82,13 +82,13 @@ describe('saveAnswers', () => {
     expect(growth?.recent_slips).toEqual(misconception === null ? [] : [misconception]);
   });
 
-  it('returns a visitor with the third row at a place', async () => {
+  it('returns a visitor with the first and the third row at a place', async () => {
     const { playRow } = await startGame();
     const visitors = [];
     for (let row = 1; row <= 3; row += 1) {
       visitors.push((await playRow('math')).harvests[0]?.visitor);
     }
-    expect(visitors).toEqual([undefined, undefined, 'hedgehog']);
+    expect(visitors).toEqual(['robin', undefined, 'hedgehog']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { bedAt, isGrown, PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
+import { bedAt, dressAt, PLACE_ORDER, PLACES, plantSizeAt } from '@wonderfield/contract/play/field';
 import type { OwnPlace } from '@wonderfield/ui/field-art/own-field';
 import { type AnswerOf, callApi } from '../../../shared/call/call-client.ts';
 
@@ -24,8 +24,10 @@ const toOwnPlaces = (places: OwnField['places']): OwnPlace[] =>
     return {
       place: subject,
       crop: PLACES[subject].crop,
-      isGrown: isGrown(rows),
-      bed: rows > 0 ? bedAt(rows, stage) : [],
+      dress: dressAt(rows),
+      stage,
+      plantSize: plantSizeAt(rows),
+      bed: rows > 0 ? bedAt(rows) : [],
     };
   });
 

@@ -1,0 +1,58 @@
+import { PLACES } from '@wonderfield/contract/play/field';
+import { Button } from '@wonderfield/ui/button/button';
+import { PlayButton } from '@wonderfield/ui/play-button/play-button';
+import { fieldStrings as words } from '../shared/field.strings.en.ts';
+import { useHeadingFocus } from '../shared/use-heading-focus.ts';
+import styles from './first-harvest-card.module.css';
+import type { HarvestCardProps } from './harvest-card.tsx';
+import { GainPicture, RowPicture } from './harvest-pictures.tsx';
+import { VisitorPicture } from './visitor-picture.tsx';
+
+/** Shown after the first row of a place: what stands in the field from now on. */
+export const FirstHarvestCard = ({
+  harvest: { subject, cameBack, visitor },
+  rest,
+  isBusy = false,
+  onOneMore,
+  onField,
+}: HarvestCardProps) => {
+  const { crop, harvest, gain } = PLACES[subject];
+  const heading = useHeadingFocus();
+  return (
+    <main id="main" className={styles.card}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.lookWhatYouGrew}
+      </h1>
+      <ul className={styles.gains}>
+        <li>
+          <RowPicture crop={crop} />
+          <b>{harvest}</b>
+          <small>{words.plantsStay(subject)}</small>
+        </li>
+        <li>
+          <GainPicture subject={subject} />
+          <b>{gain}</b>
+          <small>{words.gainStays}</small>
+        </li>
+        {visitor && (
+          <li data-visitor>
+            <VisitorPicture visitor={visitor} />
+            <b>{words.movedIn(visitor)}</b>
+            <small>{words.livesThere(visitor, subject)}</small>
+          </li>
+        )}
+      </ul>
+      {cameBack > 0 && <p className={styles.cameBack}>{words.cameBack(cameBack)}</p>}
+      <div className={styles.actions}>
+        {rest === 'over' ? null : (
+          <PlayButton busy={isBusy} busyLabel={words.starting} onClick={onOneMore}>
+            {words.oneMoreRow}
+          </PlayButton>
+        )}
+        <Button variant="quiet" onClick={onField}>
+          {words.lookAround}
+        </Button>
+      </div>
+    </main>
+  );
+};
