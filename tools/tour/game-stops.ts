@@ -85,7 +85,7 @@ const harvest = async (page: Page) => {
   for (const position of openPositions(row)) {
     const { task, answer } = questionAt(row, position, row.tasks[position]?.tries);
     await MOUSE.give(page, task, answer);
-    await page.getByRole('button', { name: 'Next question' }).click();
+    await page.getByRole('button', { name: /Next question|See your harvest/ }).click();
   }
   await page.getByRole('heading', { name: /A whole row in bloom|Look what you grew/ }).waitFor();
   await letItDraw(page);
