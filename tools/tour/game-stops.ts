@@ -80,8 +80,23 @@ const missOnce = async (page: Page) => {
   await letItDraw(page);
 };
 
-const harvest = async (page: Page) => {
-  const row = await enterRow(page);
+/** Each width plays at another place, because a place has one first row. */
+const PLACE_OF_WIDTH: Readonly<Record<number, string>> = {
+  1440: 'Map Hill',
+  1366: 'Science Pond',
+  390: 'Word Orchard',
+};
+
+const firstHarvest = async (page: Page) => {
+  await startGame(page);
+  const place = PLACE_OF_WIDTH[page.viewportSize()?.width ?? 0] ?? 'Art Barn';
+  await page.getByRole('button', { name: new RegExp(`^${place}, growing`) }).click();
+  await finishRow(page, await startRow(page));
+};
+
+const harvest = async (page: Page) => finishRow(page, await enterRow(page));
+
+const finishRow = async (page: Page, row: Row) => {
   for (const position of openPositions(row)) {
     const { task, answer } = questionAt(row, position, row.tasks[position]?.tries);
     await MOUSE.give(page, task, answer);
@@ -165,6 +180,7 @@ export const GAME_STOPS: Stop[] = [
     prepare: async (page) => void (await enterRow(page)),
   },
   { name: 'Game, not yet', as: STUDENT, path: '/profile', prepare: missOnce },
+  { name: 'Game, first harvest', as: VISITOR, path: '/profile', prepare: firstHarvest },
   { name: 'Game, harvest', as: STUDENT, path: '/profile', prepare: harvest },
   {
     name: 'Game, an assigned row in words',

@@ -36,7 +36,7 @@ type FieldParts = { look: FieldLook; bloom: number; closeUp: Subject | undefined
 /** Where the hare stands beside a place that is shown from nearby. */
 const besidePlace = (subject: Subject): Stand => {
   const { x, y } = PLACE_SPOTS[subject];
-  return [x - 112, y + 50, 0.4];
+  return [x - 138, y + 50, 0.4];
 };
 
 /** Draws the field from back to front. */
