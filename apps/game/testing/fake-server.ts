@@ -5,7 +5,7 @@ import type { Field, GivenAnswer, Harvest, Row } from '@wonderfield/contract/pla
 import { redeemPlayToken } from '@wonderfield/contract/play/play-calls';
 import { PLAY_SESSION_CALLS } from '@wonderfield/contract/play-session-calls';
 import type { ErrorCode } from '@wonderfield/contract/texts/message-codes';
-import { buildQuestion } from '@wonderfield/questions/build-question';
+import { buildQuestion, skillOf } from '@wonderfield/questions/build-question';
 import { isRight } from '@wonderfield/questions/judge';
 import { siblingSeed } from '@wonderfield/questions/skill';
 import { afterAnswer, nextPosition } from '../src/row/row-state.ts';
@@ -33,6 +33,17 @@ export const newRow = (number: number, assignmentId?: string): Row => ({
     isGrown: false,
   })),
 });
+
+/** A row at the pond. */
+export const newScienceRow = (): Row => {
+  const { id, name, version } = skillOf('weather');
+  const { tasks, ...row } = newRow(90);
+  return {
+    ...row,
+    subject: 'science',
+    tasks: tasks.map((task) => ({ ...task, skillId: id, skillName: name, version })),
+  };
+};
 
 /** Returns the question of a task, or one of its siblings. */
 export const questionAt = ({ tasks }: Row, position: number, sibling = 0) => {
@@ -75,6 +86,8 @@ export const fakeServer = (over: Partial<Field> = {}) => {
     isAway: false,
     /** Number of offline rows per device. */
     rowsAlong: 3,
+    /** Number of requests that failed. */
+    failed: 0,
     /** Assignments with offline rows. */
     assignedAlong: [] as string[],
     /** Rows that no longer exist. */
@@ -160,7 +173,10 @@ export const fakeServer = (over: Partial<Field> = {}) => {
   };
 
   replaceFetch((address, { body }, { surprise, respondToCall }) => {
-    if (server.isAway) throw new TypeError('no network');
+    if (server.isAway) {
+      server.failed += 1;
+      throw new TypeError('no network');
+    }
     const { pathname } = new URL(address, 'https://wonderfield.test');
     const name = pathname.split('/').at(-1) ?? '';
     const call = CALLS[name];

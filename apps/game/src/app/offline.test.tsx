@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAssignedRow } from '../../testing/assigned.ts';
 import { openBrowserStorage } from '../../testing/browser-storage.ts';
-import { fakeServer, questionAt } from '../../testing/fake-server.ts';
+import { fakeServer, newScienceRow, questionAt } from '../../testing/fake-server.ts';
 import { openIndexedDbStore } from '../storage/indexed-db-store.ts';
 import { App } from './app.tsx';
 
@@ -115,6 +115,30 @@ describe('game without a network', () => {
     comeBack(server);
     await screen.findByText('All answers are sent.');
     await startRow(user, server);
+  });
+
+  it('leads to a place that has a row when the last place has none', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    server.rows.push(newScienceRow());
+    server.rowsAlong = 2;
+    const user = await openWithRows(server);
+    await startRow(user, server);
+    server.isAway = true;
+    await answerRight(user, server);
+    await user.click(await screen.findByRole('button', { name: 'One more row' }));
+    expect(await screen.findByRole('heading', { name: 'Science Pond' })).toBeVisible();
+  });
+
+  it('shows no message after one failed request', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    const user = await openWithRows(server);
+    await startRow(user, server);
+    server.isAway = true;
+    await answerRight(user, server, [0, 1]);
+    await waitFor(() => expect(server.failed).toBe(1));
+    expect(screen.queryByText(AWAY)).not.toBeInTheDocument();
+    expect(await screen.findByText(AWAY)).toBeVisible();
+    expect(server.failed).toBeGreaterThan(1);
   });
 
   it('continues a row in the middle after an offline reload', async () => {

@@ -3,7 +3,7 @@ import type { Subject } from '@wonderfield/contract/options';
 import type { PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
 import { createQuestions, siblingOf } from '../../row/make-questions.ts';
-import { withRow } from '../../row/offline-rows.ts';
+import { rowAt, withRow } from '../../row/offline-rows.ts';
 import { afterAnswer } from '../../row/row-state.ts';
 import type { OpenGame } from '../../session/start-game.ts';
 import type { AnswerResult } from '../../tasks/shared/task-view.ts';
@@ -64,6 +64,16 @@ const createToField =
     });
   };
 
+/** Returns the place of the next row. Offline, it is one for which the device has a row. */
+const placeWithRow = ({ latest, sync, offlineRows }: SyncedGame, subject: Subject) => {
+  if (!sync.isOfflineNow.current) return subject;
+  const open = latest.current.field.places.flatMap((place) =>
+    place.isOpen ? [place.subject] : [],
+  );
+  const hasRow = (place: Subject) => rowAt(offlineRows.rows, place) !== undefined;
+  return [subject, ...open].find(hasRow) ?? subject;
+};
+
 /** Returns the state of the game and all actions of the player. */
 export const useGame = (entered: OpenGame, onError: (error: unknown) => void) => {
   const synced = useSyncedGame(entered, onError);
@@ -92,7 +102,7 @@ export const useGame = (entered: OpenGame, onError: (error: unknown) => void) =>
         dispatch({ kind: 'restOffered', subject });
         return Promise.resolve();
       }
-      return startRow(subject);
+      return startRow(placeWithRow(synced, subject));
     },
     answer: createAnswer(entered, synced),
     next: () => dispatch({ kind: 'nextAsked' }),

@@ -92,7 +92,8 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
   const { client, store } = entered;
   const { playerKey } = entered.field;
   const { latest, along, time, dispatch, setNotice, showField, fail, hasQuestion } = game;
-  const { isOffline, setIsOffline } = useNetwork(entered, () => void reconnect());
+  const network = useNetwork(entered, () => void reconnect());
+  const { isOffline, setIsOffline } = network;
   const isOfflineNow = useRef(isOffline);
   isOfflineNow.current = isOffline;
   /** True if there are unsent answers. */
@@ -112,11 +113,11 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
       if (isOfflineNow.current && latest.current.screen.kind === 'field') {
         showField(await client.openField());
       }
-      setIsOffline(false);
+      network.noteSuccess();
       if (isOwing.current) setNotice(gameStrings.caughtUp);
       isOwing.current = false;
     } catch (error) {
-      if (error instanceof NetworkError) setIsOffline(true);
+      if (error instanceof NetworkError) network.noteFailure();
       else fail(error);
     } finally {
       isSyncing.current = false;
@@ -148,7 +149,7 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
         onWaiting: (isWaiting) => {
           if (!isWaiting) return;
           isOwing.current = true;
-          setIsOffline(true);
+          network.noteFailure();
           setNotice(undefined);
         },
         onError: fail,
