@@ -1,21 +1,34 @@
 import { Drawing, Label } from './drawing.tsx';
 import { PAINT } from './paint.ts';
+import styles from './pictures.module.css';
 
-const WIDTH = 520;
 const EDGE = 34;
 const LINE_Y = 84;
 
 const sumOf = (from: number, hops: readonly number[]) => hops.reduce((sum, hop) => sum + hop, from);
 
-/** Draws hops on a number line, each with its size, from one number to the next. */
-export const Hops = ({ from, hops }: { from: number; hops: readonly number[] }) => {
+type HopsProps = { from: number; hops: readonly number[] };
+
+/** Draws hops on a number line, each with its size. A phone gets a narrow drawing with large numbers. */
+export const Hops = (props: HopsProps) => (
+  <>
+    <div className={styles.onWide}>
+      <HopsDrawing {...props} width={520} />
+    </div>
+    <div className={styles.onPhone}>
+      <HopsDrawing {...props} width={320} />
+    </div>
+  </>
+);
+
+const HopsDrawing = ({ from, hops, width }: HopsProps & { width: number }) => {
   const stops = [from, ...hops.map((_, at) => sumOf(from, hops.slice(0, at + 1)))];
   const [low, high] = [Math.min(...stops), Math.max(...stops)];
-  const xOf = (value: number) => EDGE + ((value - low) / (high - low || 1)) * (WIDTH - 2 * EDGE);
+  const xOf = (value: number) => EDGE + ((value - low) / (high - low || 1)) * (width - 2 * EDGE);
   return (
-    <Drawing width={WIDTH} height={124}>
+    <Drawing width={width} height={124}>
       <path
-        d={`M12 ${LINE_Y}H${WIDTH - 12}`}
+        d={`M12 ${LINE_Y}H${width - 12}`}
         stroke={PAINT.rule}
         strokeWidth="4"
         strokeLinecap="round"

@@ -6,8 +6,12 @@ import styles from './pictures.module.css';
 const EDGE = 30;
 const LINE_Y = 72;
 
-const End = ({ x, value, fill }: { x: number; value: number; fill: string }) => {
+type EndProps = { at: number; lineWidth: number; value: number; fill: string };
+
+/** The number at an end of the jump. At the edge of the drawing it moves inward. */
+const End = ({ at, lineWidth, value, fill }: EndProps) => {
   const width = Math.max(52, 26 + String(value).length * 13);
+  const x = Math.max(width / 2 + 1, Math.min(lineWidth - width / 2 - 1, at));
   return (
     <>
       <rect x={x - width / 2} y={LINE_Y - 16} width={width} height="36" rx="18" fill={fill} />
@@ -87,8 +91,8 @@ const JumpDrawing = ({ from, to, label, width, mostMarks }: JumpDrawingProps) =>
       <Label x={(start + end) / 2} y={36} size={24} fill={PAINT.jump}>
         {label}
       </Label>
-      <End x={start} value={from} fill={PAINT.ink} />
-      <End x={end} value={to} fill={PAINT.jump} />
+      <End at={start} lineWidth={width} value={from} fill={PAINT.ink} />
+      <End at={end} lineWidth={width} value={to} fill={PAINT.jump} />
     </Drawing>
   );
 };
