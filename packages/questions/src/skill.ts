@@ -32,7 +32,7 @@ export type Skill = {
   /** Common Core codes, if there are any. */
   standards: readonly string[];
   kinds: readonly TaskKind[];
-  /** True if the skill is to remember single facts, such as 6 × 7. Each is reviewed by itself. */
+  /** True if the skill is to remember single facts, such as 6 × 7. Facts are reviewed one by one. */
   isFactSet?: boolean;
   forTeachers: {
     /** One sentence about what a student with this skill can do. */

@@ -1,4 +1,4 @@
-import { listOutdatedVersions } from '../features/play/rows/list-question-versions.ts';
+import { listOutdatedVersions } from '../features/play/versions/list-question-versions.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';
 

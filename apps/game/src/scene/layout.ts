@@ -69,7 +69,7 @@ export const fieldFrame = (view: View, page: number): Frame => {
   return bottomCenter(view, scale, middle, room);
 };
 
-/** The close-up of a place after its first row: zoom, and where the place stands in the window. */
+/** The close-up of a place after its first row: zoom, and the position of the place in the window. */
 const CLOSE_UP = { zoom: 1.6, x: 0.26, y: 0.59 } as const;
 const CLOSE_UP_ON_PHONE = { widthSeen: 330, x: 0.5, y: 0.36 } as const;
 

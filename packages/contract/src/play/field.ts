@@ -167,7 +167,7 @@ export const visitorAfter = (subject: Subject, rows: number) => {
   return PLACES[subject].visitors[index];
 };
 
-/** Returns the bed of a place. What was harvested in the first row stands there from then on. */
+/** Returns the bed of a place. It shows the harvest of the first row from then on. */
 export const bedAt = (rows: number): Stage[] =>
   Array.from({ length: ROW_LENGTH }, () => (rows > 0 ? 'bloom' : 'seed'));
 

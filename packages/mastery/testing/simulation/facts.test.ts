@@ -57,7 +57,7 @@ const recalledBy = (choose: Choose) =>
 
 const byMemory: Choose = (facts, { day }) => {
   const justAsked = new Set<string>();
-  for (let asked = 0; asked < FACTS_PER_DAY; asked += 1) {
+  for (let count = 0; count < FACTS_PER_DAY; count += 1) {
     const id = nextFact(facts, { ids: FACTS, day, justAsked });
     if (id !== undefined) justAsked.add(id);
   }

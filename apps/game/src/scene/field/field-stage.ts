@@ -33,7 +33,7 @@ const PLACES_ON_HILL: Readonly<Record<2 | 3, readonly Subject[]>> = {
 
 type FieldParts = { look: FieldLook; bloom: number; closeUp: Subject | undefined };
 
-/** Where the hare stands beside a place that is shown from nearby. */
+/** The hare's position at a place that is shown from nearby. */
 const besidePlace = (subject: Subject): Stand => {
   const { x, y } = PLACE_SPOTS[subject];
   return [x - 138, y + 50, 0.4];
