@@ -4,6 +4,7 @@ import { leaveOut, takeIn } from './features/classroom-sync/external/excluded-st
 import { approveByDomain } from './features/educators/approve-by-domain.ts';
 import { noteContactCheck } from './features/educators/educators.ts';
 import { keepForDecision } from './features/friends/reports/finish-erasures.ts';
+import { notifyPlayTime } from './features/friends/visits/notifications.queries.ts';
 import { endLinksMadeWithPassword } from './features/identities/links/end-links.ts';
 import { endPlay, endPlayOfClass, movePlayEnd } from './features/play/play.ts';
 import { rememberApart } from './features/student-merges/student-merges.ts';
@@ -15,6 +16,7 @@ export const eventHandlers: EventHandlers = {
   sessionsEnded: endPlay,
   classClosed: endPlayOfClass,
   classEndMoved: movePlayEnd,
+  playTimeChanged: notifyPlayTime,
   signedOutEverywhere: endExportLinks,
   studentChosePassword: recordChosenPassword,
   passwordsReplaced: endLinksMadeWithPassword,

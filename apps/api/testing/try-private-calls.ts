@@ -68,6 +68,7 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     handId: 'x',
     answer: 'coming',
     method: 'words',
+    minutes: '15',
     ...session,
   };
   const responses: [CallName, TestResponse][] = [];

@@ -248,6 +248,8 @@ it('lists every call of the contract', () => {
       // Progress reports for parents and teachers.
       'getChildProgress',
       'getChildSkill',
+      'getPlayTime',
+      'setExtraPlayTime',
       'getClassProgress',
       'getStudentReport',
       // Next steps on the home page of teachers.

@@ -168,6 +168,8 @@ export const CALLS = {
   redeemPlayToken: play.redeemPlayToken,
   getChildProgress: progress.getChildProgress,
   getChildSkill: progress.getChildSkill,
+  getPlayTime: progress.getPlayTime,
+  setExtraPlayTime: progress.setExtraPlayTime,
   getClassProgress: progress.getClassProgress,
   getStudentReport: progress.getStudentReport,
   getChildFriends: friends.getChildFriends,

@@ -152,6 +152,13 @@ export const SKILLS_OF_AN_ASSIGNMENT = 6;
 export const ASSIGNMENTS_AT_ONCE = 10;
 /** Minutes of play per day after which the game says "see you tomorrow". */
 export const REST_AFTER_MINUTES = 25;
+/** A row that starts with less time left is the last one of the day. A row takes 2 to 5 minutes. */
+export const LAST_ROW_SECONDS = 240;
+/** Minutes that a parent can add to a day with a limit, in steps. */
+export const EXTRA_MINUTES_STEP = 15;
+export const EXTRA_MINUTES_MAX = 60;
+/** Opened seeds that stay in the field, newest first. */
+export const SEEDS_SHOWN = 8;
 
 /** Maximum length of a typed chat message. */
 export const TYPED_MAX_LENGTH = 80;

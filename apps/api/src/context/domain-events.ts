@@ -15,6 +15,8 @@ export type EventHandlers = {
   classClosed: (tx: Db, classroomId: string) => Promise<void>;
   /** An educator moved the end of an open class, with which sessions end. */
   classEndMoved: (tx: Db, moved: { classroomId: string; until: Date; now: Date }) => Promise<void>;
+  /** A parent changed the minutes that a child may play today. */
+  playTimeChanged: (tx: Db, childId: string) => Promise<void>;
   /** A new password or a suspension ended all sessions of these users and what they had started. */
   signedOutEverywhere: (tx: Db, userIds: readonly string[]) => Promise<void>;
   /** A student chose a password. */

@@ -241,6 +241,13 @@ export interface Erasures {
   subject_sha256: Buffer;
 }
 
+export interface ExtraPlayTime {
+  changed_at: Timestamp;
+  day: Timestamp;
+  minutes: number;
+  user_id: string;
+}
+
 export interface FriendAnswers {
   child_id: string;
   friend_id: string;
@@ -460,6 +467,13 @@ export interface PlanSubmissions {
   version: Generated<number>;
 }
 
+export interface PlantedSeeds {
+  day: Timestamp;
+  planted_at: Timestamp;
+  subject: string;
+  user_id: string;
+}
+
 export interface PlanVersions {
   answers: Json;
   number: number;
@@ -487,6 +501,7 @@ export interface PlayAnswers {
 
 export interface PlayDays {
   day: Timestamp;
+  last_row_id: string | null;
   seconds: number;
   seen_at: Timestamp;
   user_id: string;
@@ -955,6 +970,7 @@ export interface DB {
   educators: Educators;
   enrollments: Enrollments;
   erasures: Erasures;
+  extra_play_time: ExtraPlayTime;
   friend_answers: FriendAnswers;
   friend_wishes: FriendWishes;
   guardianships: Guardianships;
@@ -978,6 +994,7 @@ export interface DB {
   plan_royalties: PlanRoyalties;
   plan_submissions: PlanSubmissions;
   plan_versions: PlanVersions;
+  planted_seeds: PlantedSeeds;
   play_answers: PlayAnswers;
   play_days: PlayDays;
   play_places: PlayPlaces;

@@ -117,6 +117,8 @@ export const CHILD_ROWS = {
     ...(await child(caller)),
     skillId: 'adding-past-ten',
   })),
+  getPlayTime: parentsAlone(child),
+  setExtraPlayTime: parentsAlone(async (caller) => ({ ...(await child(caller)), minutes: 15 })),
   getChildFriends: parentsAlone(child),
   answerFriendRequest: parentsAlone(childWithFriendRequest),
   unblockFriend: parentsAlone(childWithBlock),

@@ -3,11 +3,11 @@ import type {
   Field,
   GivenAnswer,
   Harvest,
-  Rest,
   Row,
   RowTask,
   Today,
 } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import { buildQuestion } from '@wonderfield/questions/build-question';
 import { createSeededRandom } from '@wonderfield/questions/seeded-random';
 import { wrongAnswers } from '@wonderfield/questions/testing/wrong-answers';

@@ -1,6 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
-import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
+import type { Place } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import { Picture } from '@wonderfield/ui/art/kit';
 import { Pin } from '@wonderfield/ui/art/pin';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';

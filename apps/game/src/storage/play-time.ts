@@ -1,5 +1,6 @@
 import { REST_AFTER_MINUTES } from '@wonderfield/contract/limits';
-import type { Rest, Today } from '@wonderfield/contract/play/game-calls';
+import type { Today } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 
 /* Offline play time, continued from the server's last value. */
 

@@ -86,6 +86,8 @@ export type FilterReason = (typeof FILTER_REASONS)[number];
 export const LiveEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visits'), visits: z.array(VisitSchema) }),
   z.object({ kind: z.literal('said'), saying: ChatMessageSchema }),
+  /** A parent changed the player's minutes of today. */
+  z.object({ kind: z.literal('time') }),
   /** The play session has ended. */
   z.object({ kind: z.literal('ended') }),
 ]);

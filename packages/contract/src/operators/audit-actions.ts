@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'child.linked-again',
   'child.exported',
   'child.erased',
+  'child.play-time-changed',
   'child.joined-classroom',
   'friend.allowed',
   'friend.refused',

@@ -6,6 +6,8 @@ import { SUBJECTS, valuesOf } from '../options.ts';
 import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { definePlayCall } from './define-play-call.ts';
 import { ROW_LENGTH, STAGES, VISITORS } from './field.ts';
+import { RESTS } from './play-day.ts';
+import { SeedsSchema } from './seed-calls.ts';
 
 /* Calls of the game with the play session. */
 
@@ -18,18 +20,15 @@ const stage = z.enum(STAGES);
 const SettingsSchema = z.object({ sound: z.boolean(), readAloud: z.boolean(), plain: z.boolean() });
 export type PlaySettings = z.infer<typeof SettingsSchema>;
 
-/**
- * `enough`: the game says "see you tomorrow" but still deals rows. `over`: the daily limit is used
- * up, so it deals no more rows.
- */
-const rest = z.enum(['none', 'enough', 'over']);
-export type Rest = z.infer<typeof rest>;
+const rest = z.enum(RESTS);
 
 /** The current day in the player's time zone. An offline page continues to count from it. */
 export const TodaySchema = z.object({
   secondsPlayed: z.number(),
-  /** Set if a parent limited the daily minutes. */
+  /** Set if a parent limited the daily minutes. After the last row of the day, nothing is left. */
   secondsAllowed: z.number().optional(),
+  /** Minutes that the adult chose for today, with those added today. */
+  minutesChosen: z.number().optional(),
   secondsToMidnight: z.number(),
 });
 export type Today = z.infer<typeof TodaySchema>;
@@ -62,6 +61,7 @@ const FieldSchema = z.object({
   /** Assigned rows, sorted by due date. */
   assigned: z.array(AssignedRowSchema),
   places: z.array(PlaceSchema),
+  seeds: SeedsSchema,
   rest,
   today: TodaySchema,
 });
@@ -127,7 +127,11 @@ export const dealRow = definePlayCall({
       error: FIELD_MESSAGES.notAnOption,
       path: ['subject'],
     }),
-  output: z.object({ row: RowSchema }),
+  output: z.object({
+    row: RowSchema,
+    /** True if the daily limit allows no other row after it. */
+    isLast: z.boolean(),
+  }),
   refusals: ['PLY_001', 'PLY_002', 'PLY_003', 'ASG_001'],
   limits: [{ per: 'user', times: 240, seconds: 3600 }],
 });

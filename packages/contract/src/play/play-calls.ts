@@ -5,6 +5,7 @@ import { SUBJECTS, valuesOf } from '../options.ts';
 import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { STAGES } from './field.ts';
 import * as spelling from './play-codec.ts';
+import { SeedSchema } from './seed-calls.ts';
 
 export const startPlay = defineCall({
   name: 'startPlay',
@@ -55,6 +56,7 @@ export const getOwnField = defineCall({
       .enum(valuesOf(SUBJECTS))
       .optional()
       .describe('The place of the row that was finished last.'),
+    seed: SeedSchema.optional().describe('The seed that was planted last.'),
     isTimeUp: z.boolean().describe('True if the time for today is used up.'),
   }),
   refusals: [],

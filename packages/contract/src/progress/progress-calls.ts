@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
+import { EXTRA_MINUTES_MAX, EXTRA_MINUTES_STEP } from '../limits.ts';
 import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { ChildSkillSchema } from './child-skill.ts';
 import { ChildProgressSchema, ClassProgressSchema } from './progress.ts';
@@ -35,6 +36,40 @@ export const getChildSkill = defineCall({
   }),
   output: ChildSkillSchema,
   refusals: ['CHD_001', 'SKL_001'],
+});
+
+const playTime = z.object({
+  dailyMinutes: z.number().optional().describe('The limit of a day. Missing without a limit.'),
+  extraMinutes: z.number().describe('Minutes that were added today.'),
+  playedMinutes: z.number().describe('Minutes played today.'),
+});
+export type PlayTime = z.infer<typeof playTime>;
+
+export const getPlayTime = defineCall({
+  ...spelling.getPlayTime,
+  summary: "Returns a child's minutes of today: limit, added minutes and minutes played.",
+  access: ['parent'],
+  input: z.object({ childId: fields.id }),
+  output: playTime,
+  refusals: ['CHD_001'],
+});
+
+export const setExtraPlayTime = defineCall({
+  ...spelling.setExtraPlayTime,
+  summary: 'Sets the minutes that are added to the daily limit of a child today. Applies at once.',
+  access: ['parent'],
+  input: z.object({
+    childId: fields.id,
+    minutes: z.coerce
+      .number(FIELD_MESSAGES.notANumber)
+      .int(FIELD_MESSAGES.notANumber)
+      .min(0, FIELD_MESSAGES.notAnOption)
+      .max(EXTRA_MINUTES_MAX, FIELD_MESSAGES.notAnOption)
+      .multipleOf(EXTRA_MINUTES_STEP, FIELD_MESSAGES.notAnOption),
+  }),
+  output: playTime,
+  refusals: ['CHD_001'],
+  limits: [{ per: 'user', times: 120, seconds: 3600 }],
 });
 
 export const getClassProgress = defineCall({

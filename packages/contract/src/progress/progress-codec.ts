@@ -8,6 +8,14 @@ export const getChildSkill = defineCodec('getChildSkill', {
   fields: { childId: 'requestUserId' },
 });
 
+export const getPlayTime = defineCodec('getPlayTime', {
+  fields: { childId: 'requestUserId' },
+});
+
+export const setExtraPlayTime = defineCodec('setExtraPlayTime', {
+  fields: { childId: 'requestUserId' },
+});
+
 export const getClassProgress = defineCodec('getClassProgress', {
   fields: { classroomId: 'classRoomId' },
 });

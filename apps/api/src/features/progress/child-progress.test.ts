@@ -1,3 +1,4 @@
+import { visitorAfter } from '@wonderfield/contract/play/field';
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import { describe, expect, it } from 'vitest';
@@ -61,7 +62,11 @@ describe('getChildProgress', () => {
     const family = await newFamily();
     const game = await openGame(portal, family.child);
     for (let row = 0; row < 4; row += 1) await game.playRow('math');
-    expect((await read(family)).movedIn).toEqual({ subject: 'math', visitor: 'hedgehog', rows: 3 });
+    expect((await read(family)).movedIn).toEqual({
+      subject: 'math',
+      visitor: visitorAfter('math', 3),
+      rows: 3,
+    });
   });
 
   it('returns the last week in which the child played', async () => {

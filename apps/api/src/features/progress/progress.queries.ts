@@ -70,7 +70,7 @@ export const selectFinishedRows = async (
     select subject, rows_there as rows
     from play_rows join ${accountsOf(childId)} account on account.id = play_rows.user_id
     where finished_at >= ${since} and finished_at < ${until}
-    order by rows_there = any(${[...VISITOR_ROWS]}), finished_at`.execute(db);
+    order by rows_there = any(${[...VISITOR_ROWS]}), finished_at, rows_there`.execute(db);
   return rows;
 };
 

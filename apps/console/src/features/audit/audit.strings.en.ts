@@ -60,6 +60,7 @@ export const auditStrings = {
       unlinked: 'Child unlinked',
       'linked-again': 'Child linked again',
       exported: 'Child’s data downloaded',
+      'play-time-changed': 'Minutes of the day changed',
       erased: 'Child erased',
       'joined-classroom': 'Child joined a classroom',
     },

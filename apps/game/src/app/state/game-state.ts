@@ -1,6 +1,7 @@
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
-import type { Field, Harvest, Rest, Row } from '@wonderfield/contract/play/game-calls';
+import type { Field, Harvest, Row } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import type { Question } from '@wonderfield/questions/question';
 import { type Attempts, siblingOf } from '../../row/make-questions.ts';
 import { offlineHarvest } from '../../row/offline-harvest.ts';

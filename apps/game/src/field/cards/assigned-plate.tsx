@@ -1,6 +1,6 @@
 import type { AssignedRow } from '@wonderfield/contract/assignments/assignment';
 import { PLACES } from '@wonderfield/contract/play/field';
-import type { Rest } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import { Button } from '@wonderfield/ui/button/button';
 import { useId, useState } from 'react';
 import type { Speech } from '../../speech/speech.ts';

@@ -1,5 +1,6 @@
 import { PLACES } from '@wonderfield/contract/play/field';
-import type { Harvest, Rest } from '@wonderfield/contract/play/game-calls';
+import type { Harvest } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import { Button } from '@wonderfield/ui/button/button';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { ChevronRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Rest } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import { Button } from '@wonderfield/ui/button/button';
 import { HARE_BOX, hare } from '@wonderfield/ui/field-art/animals/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';

@@ -1,5 +1,6 @@
 import { PLACES } from '@wonderfield/contract/play/field';
-import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
+import type { Place } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { nextAt } from '../shared/place-sentences.ts';

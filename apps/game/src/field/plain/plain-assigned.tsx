@@ -1,5 +1,5 @@
 import type { AssignedRow } from '@wonderfield/contract/assignments/assignment';
-import type { Rest } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import { assignedStrings as words } from '../shared/assigned.strings.en.ts';
 import { fieldStrings } from '../shared/field.strings.en.ts';
 import styles from './plain-field.module.css';

@@ -1,6 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
-import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
+import type { Place } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import type { ReactNode } from 'react';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { grownStrings, nextAt } from '../shared/place-sentences.ts';

@@ -1,5 +1,6 @@
 import { type Stage, visitorsAt } from '@wonderfield/contract/play/field';
-import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
+import type { Place } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import { fieldStrings as words } from './field.strings.en.ts';
 
 /** Returns a sentence about what is next at a place. */

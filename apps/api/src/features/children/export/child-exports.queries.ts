@@ -38,6 +38,8 @@ export const CHILD_TABLES = [
   { table: 'play_rows', column: 'user_id', hidden: [] },
   { table: 'play_answers', column: 'user_id', hidden: [] },
   { table: 'play_days', column: 'user_id', hidden: [] },
+  { table: 'extra_play_time', column: 'user_id', hidden: [] },
+  { table: 'planted_seeds', column: 'user_id', hidden: [] },
   { table: 'skill_days', column: 'user_id', hidden: [] },
   { table: 'skill_growth', column: 'user_id', hidden: [] },
   { table: 'mastery_students', column: 'user_id', hidden: [] },

@@ -209,6 +209,24 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       fact('Minutes', 'seconds', (seconds) => String(Math.round(Number(seconds) / 60))),
       fact('Last seen', 'seen_at', time),
     ],
+    onlyInFile: ['user_id', 'last_row_id'],
+  },
+  extra_play_time: {
+    title: 'Minutes that an adult added to a day',
+    facts: [
+      fact('Day', 'day', day),
+      fact('Minutes', 'minutes'),
+      fact('Changed', 'changed_at', time),
+    ],
+    onlyInFile: ['user_id'],
+  },
+  planted_seeds: {
+    title: 'Seeds planted at the end of a day',
+    facts: [
+      fact('Day', 'day', day),
+      fact('Subject', 'subject', subject),
+      fact('Planted', 'planted_at', time),
+    ],
     onlyInFile: ['user_id'],
   },
   play_rows: {

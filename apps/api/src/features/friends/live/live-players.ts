@@ -66,14 +66,24 @@ const createNotifier = (deps: Deps, connectionsOf: (userId: string) => readonly 
       for (const { send } of connectionsOf(userId)) send(event);
     });
 
+  const showTime = (userId: string) =>
+    run(userId, () => {
+      for (const { send } of connectionsOf(userId)) send({ kind: 'time' });
+    });
+
+  const show = (userId: string, { saying: message, isTime }: Notification) => {
+    if (message) return showSaid(userId, message);
+    return isTime ? showTime(userId) : showVisits(userId);
+  };
+
   return {
     showVisits,
     /** Handles a notification from any process. */
     receive: (payload: string) => {
-      const { to, saying: message } = JSON.parse(payload) as Notification;
-      for (const userId of to) {
+      const notification = JSON.parse(payload) as Notification;
+      for (const userId of notification.to) {
         if (connectionsOf(userId).length === 0) continue;
-        void logFailure(deps.log, message ? showSaid(userId, message) : showVisits(userId));
+        void logFailure(deps.log, show(userId, notification));
       }
     },
   };

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import type { EventHandlers } from '../../../context/domain-events.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import type { ChatMessageRow } from './chat-message.rules.ts';
 
 /** Channel on which processes notify each other about players. */
 export const PLAY_NOTIFICATIONS = 'play_news';
 
-/** A notification for players: a chat message, or changed visits. */
-export type Notification = { to: readonly string[]; saying?: ChatMessageRow };
+/** A notification for players: a chat message, other minutes of the day, or changed visits. */
+export type Notification = { to: readonly string[]; saying?: ChatMessageRow; isTime?: boolean };
 
 /**
  * Number of ids that fit, with the longest message, into the 8,000 bytes of a database
@@ -29,3 +30,7 @@ export const notifyVisits = (tx: Db, visits: readonly { visitor_id: string; host
   notifyPlayers(tx, {
     to: [...new Set(visits.flatMap((visit) => [visit.visitor_id, visit.host_id]))],
   });
+
+/** Tells the game of a child that its minutes of the day have changed. */
+export const notifyPlayTime: EventHandlers['playTimeChanged'] = (tx, childId) =>
+  notifyPlayers(tx, { to: [childId], isTime: true });

@@ -1,16 +1,14 @@
-import { SUBJECTS, type Subject } from '@wonderfield/contract/options';
 import { middleStage, PLACE_ORDER } from '@wonderfield/contract/play/field';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Actor } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import { dayAt } from '../mastery/days.rules.ts';
-import { restAfter } from '../mastery/rest.rules.ts';
+import { isSubject } from '../mastery/subjects.rules.ts';
 import { selectGrowths } from '../models/growths.queries.ts';
-import { selectOptionalLastPlace, selectPlaceRows, selectSeconds } from '../rows/field.queries.ts';
+import { selectOptionalLastPlace, selectPlaceRows } from '../rows/field.queries.ts';
+import { selectSeeds } from '../seeds/seeds.queries.ts';
 import { selectDailyTime } from '../sessions/players.queries.ts';
-
-const isSubject = (subject: string | undefined): subject is Subject =>
-  SUBJECTS.some(({ value }) => value === subject);
+import { readToday } from '../time/read-today.ts';
 
 /** Returns what has grown in the student's field. Counts no time, unlike opening the game. */
 export const getOwnField = async ({ deps, actor }: Context<Actor<'student'>>) => {
@@ -21,9 +19,11 @@ export const getOwnField = async ({ deps, actor }: Context<Actor<'student'>>) =>
     await selectOptionalLastPlace(db, actor.id),
     await selectDailyTime(db, actor.id),
   ];
-  const day = dayAt(deps.now(), await deps.timeZoneOf(time.zip));
-  const seconds = await selectSeconds(db, { userId: actor.id, day });
+  const now = deps.now();
+  const timeZone = await deps.timeZoneOf(time.zip);
   const dailyMinutes = time.daily_minutes ?? undefined;
+  const { rest } = await readToday(db, { id: actor.id, dailyMinutes, timeZone }, now);
+  const [seed] = await selectSeeds(db, actor.id, dayAt(now, timeZone));
   return {
     places: PLACE_ORDER.map((subject) => ({
       subject,
@@ -35,6 +35,7 @@ export const getOwnField = async ({ deps, actor }: Context<Actor<'student'>>) =>
       ),
     })),
     ...(isSubject(lastPlace) && { lastPlace }),
-    isTimeUp: restAfter({ seconds, dailyMinutes }) === 'over',
+    ...(seed && { seed }),
+    isTimeUp: rest === 'over',
   };
 };

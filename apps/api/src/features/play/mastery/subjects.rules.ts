@@ -5,3 +5,6 @@ export const openSubjects = (chosen: readonly string[] | null | undefined): read
   const open = valuesOf(SUBJECTS).filter((subject) => chosen?.includes(subject));
   return open.length > 0 ? open : valuesOf(SUBJECTS);
 };
+
+export const isSubject = (subject: string | undefined): subject is Subject =>
+  valuesOf(SUBJECTS).some((value) => value === subject);

@@ -1,9 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { Player } from '../../../context/player.ts';
 import type { Db } from '../../../db/connection/connection.ts';
-import { dayAt } from '../mastery/days.rules.ts';
-import { restAfter, todayOf } from '../mastery/rest.rules.ts';
-import { selectPlaceRows, selectReleased, selectSeconds } from '../rows/field.queries.ts';
+import { selectPlaceRows, selectReleased } from '../rows/field.queries.ts';
 import { reserveRows } from '../rows/offline-rows.queries.ts';
 import {
   freshSince,
@@ -17,6 +15,7 @@ import { createRoomFor, giveUp } from '../rows/release-rows.ts';
 import { type DealtRow, showRow } from '../rows/row.rules.ts';
 import { type Dealer, openRowDealer } from '../rows/row-dealer.ts';
 import { insertPlayer, lockPlayer } from '../sessions/players.queries.ts';
+import { readToday } from '../time/read-today.ts';
 import { takeAssignedRows } from './offline-assigned-rows.ts';
 
 /** Deals new rows for the missing number. */
@@ -42,11 +41,8 @@ export const refillOfflineRows = (ctx: Context<Player>, { deviceKey }: { deviceK
     await insertPlayer(tx, actor.id);
     await lockPlayer(tx, actor.id);
     const open = await createRoomFor(tx, { userId: actor.id, deviceKey, now });
-    const seconds = await selectSeconds(tx, {
-      userId: actor.id,
-      day: dayAt(now, actor.timeZone),
-    });
-    const isOver = restAfter({ seconds, dailyMinutes: actor.dailyMinutes }) === 'over';
+    const { rest, today } = await readToday(tx, actor, now);
+    const isOver = rest === 'over';
 
     const isAllowed = ({ subject }: DealtRow) => actor.subjects.includes(subject);
     const isGood = (row: DealtRow) => isAllowed(row) && !isOutdated(row, actor, now);
@@ -81,6 +77,6 @@ export const refillOfflineRows = (ctx: Context<Player>, { deviceKey }: { deviceK
       : offline;
     return {
       rows: [...assigned, ...inPlayOrder(rows)].map(showRow),
-      today: todayOf(actor, { seconds, now }),
+      today,
     };
   });

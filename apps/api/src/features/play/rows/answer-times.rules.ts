@@ -1,10 +1,8 @@
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import type { Day } from '../mastery/days.rules.ts';
+import { LONGEST_PAUSE_SECONDS } from '../time/time.rules.ts';
 
 /* Times of answers that were sent late. A device reports how long ago they were given. */
-
-/** A longer pause does not count as play. */
-export const LONGEST_PAUSE_SECONDS = 120;
 
 /**
  * Returns when an answer was given: not before its row was dealt, not after now, and not before the

@@ -1,5 +1,6 @@
 import { OFFLINE_ROWS } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
+import { isLastRow } from '@wonderfield/contract/play/play-day';
 import { planAssignedRow } from '@wonderfield/mastery/plan-assigned-row';
 import { planRow } from '@wonderfield/mastery/plan-row';
 import type { Context } from '../../../context/context.ts';
@@ -7,11 +8,12 @@ import type { Player } from '../../../context/player.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { dayAt } from '../mastery/days.rules.ts';
-import { restAfter } from '../mastery/rest.rules.ts';
 import { insertPlayer, lockPlayer } from '../sessions/players.queries.ts';
+import { setLastRow } from '../time/day-limit.queries.ts';
+import { passToday } from '../time/read-today.ts';
 import { findAssigned } from './assigned-rows.ts';
 import type { PlanRow } from './deal-tasks.ts';
-import { passTime, selectReleased } from './field.queries.ts';
+import { selectReleased } from './field.queries.ts';
 import { reserveRows } from './offline-rows.queries.ts';
 import {
   freshSince,
@@ -85,35 +87,46 @@ const findReleased = async (
   return inPlayOrder(good)[0];
 };
 
+/** Returns the open row to continue, or deals a new one. */
+const openOrDeal = async (
+  tx: Db,
+  ctx: Context<Player>,
+  { wanted, deviceKey, now }: { wanted: Wanted; deviceKey: string | undefined; now: Date },
+): Promise<DealtRow> => {
+  const { actor } = ctx;
+  const { subject, assignmentId, waiting, plan } = wanted;
+  const open = await createRoomFor(tx, { userId: actor.id, deviceKey, now });
+  const goOn = waiting(open) ?? (await findReleased(tx, actor, { subject, assignmentId, now }));
+  const isRoom = rowsOfDevice(open, deviceKey).length < OFFLINE_ROWS;
+  // The row of an assignment is available to every device.
+  const isKept = assignmentId === null && deviceKey !== undefined && isRoom;
+  const keptFor = isKept ? deviceKey : null;
+  if (goOn) {
+    if (keptFor || goOn.deviceKey === null) {
+      await reserveRows(tx, [goOn.id], { deviceKey: keptFor, now });
+    }
+    return goOn;
+  }
+  const deal = await openRowDealer(tx, actor, { open, now });
+  const row = await deal({ subject, assignmentId, deviceKey: keptFor, plan });
+  if (!row) throw new DomainError('PLY_002');
+  return row;
+};
+
 /** Deals the next row of a place or an assignment, or returns the open one. */
 export const dealRow = (ctx: Context<Player>, input: Input) =>
   ctx.transaction(async (tx) => {
     const { deps, actor } = ctx;
     const now = deps.now();
-    const today = dayAt(now, actor.timeZone);
     await insertPlayer(tx, actor.id);
     await lockPlayer(tx, actor.id);
-    const { subject, assignmentId, waiting, plan } = await wantedBy(ctx, tx, input);
-    const seconds = await passTime(tx, { userId: actor.id, day: today, now });
-    if (restAfter({ seconds, dailyMinutes: actor.dailyMinutes }) === 'over')
-      throw new DomainError('PLY_003');
-
-    const { deviceKey } = input;
-    const open = await createRoomFor(tx, { userId: actor.id, deviceKey, now });
-    const goOn = waiting(open) ?? (await findReleased(tx, actor, { subject, assignmentId, now }));
-    const isRoom = rowsOfDevice(open, deviceKey).length < OFFLINE_ROWS;
-    // The row of an assignment is available to every device.
-    const isKept = assignmentId === null && deviceKey !== undefined && isRoom;
-    const keptFor = isKept ? deviceKey : null;
-    if (goOn) {
-      if (keptFor || goOn.deviceKey === null) {
-        await reserveRows(tx, [goOn.id], { deviceKey: keptFor, now });
-      }
-      return { row: showRow(goOn) };
+    const wanted = await wantedBy(ctx, tx, input);
+    const { rest, today } = await passToday(tx, actor, now);
+    if (rest === 'over') throw new DomainError('PLY_003');
+    const row = await openOrDeal(tx, ctx, { wanted, deviceKey: input.deviceKey, now });
+    const isLast = isLastRow(today);
+    if (isLast) {
+      await setLastRow(tx, { userId: actor.id, day: dayAt(now, actor.timeZone), rowId: row.id });
     }
-
-    const deal = await openRowDealer(tx, actor, { open, now });
-    const row = await deal({ subject, assignmentId, deviceKey: keptFor, plan });
-    if (!row) throw new DomainError('PLY_002');
-    return { row: showRow(row) };
+    return { row: showRow(row), isLast };
   });

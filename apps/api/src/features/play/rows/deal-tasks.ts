@@ -24,15 +24,17 @@ export type PlanRow = (
 type Known = {
   student: StudentState;
   growths: ReadonlyMap<string, Growth>;
-  /** Questions asked so far. Dealt ones are added. */
+  /** Questions of recent and open rows. Dealt ones are added. */
   askedQuestions: Set<string>;
+  /** Questions of rows that are not finished. Dealt ones are added. */
+  waitingQuestions: Set<string>;
   plan?: PlanRow;
 };
 
 /** Returns the tasks of the next row at a place, or an empty list if the place has no skills. */
 export const dealTasks = (
   place: Place<Skill>,
-  { student, growths, askedQuestions, plan = planRow }: Known,
+  { student, growths, askedQuestions, waitingQuestions, plan = planRow }: Known,
 ): DealtTask[] => {
   const draw = (skill: Skill, rung: Rung, earlier: readonly Drawn[]): Drawn => {
     const inRow = new Set(earlier.map(({ identity }) => identity));
@@ -41,9 +43,18 @@ export const dealTasks = (
     const { seed, question, identity } = drawFresh(task, isAsked, drawSeed);
     return { ...rung, seed, kind: question.task.kind, guess: guessOf(question.task), identity };
   };
-  const facts = createFactReview(student, place.day, drawSeed);
+  const facts = createFactReview({
+    student,
+    day: place.day,
+    drawSeed,
+    recent: askedQuestions,
+    waiting: waitingQuestions,
+  });
   const planned = plan(student, place, draw).map(facts);
-  for (const { identity } of planned) askedQuestions.add(identity);
+  for (const { identity } of planned) {
+    askedQuestions.add(identity);
+    waitingQuestions.add(identity);
+  }
   return planned.map(({ skill, grade, level, seed }) => ({
     skillId: skill.id,
     grade,

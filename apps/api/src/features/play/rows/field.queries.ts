@@ -9,7 +9,8 @@ import {
 import { accountsOf } from '../../../db/expressions/merged-accounts.ts';
 import { addDays, type Day } from '../mastery/days.rules.ts';
 import type { Growth } from '../mastery/growth.rules.ts';
-import { type GivenAt, LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
+import { type DayTime, dayPassing } from '../time/play-days.queries.ts';
+import type { GivenAt } from './answer-times.rules.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 
 type ByUser = { userId: string };
@@ -136,38 +137,6 @@ export const insertRow = async (
   return asDealt(inserted);
 };
 
-const pause = sql`extract(epoch from excluded.seen_at - play_days.seen_at)`;
-const wholeSeconds = sql`floor(least(${LONGEST_PAUSE_SECONDS}, greatest(0, ${pause})))`;
-
-type Time = { userId: string; day: Day; now: Date };
-
-/** Adds the time since the player's last call, by the server's clock. */
-const dayPassing = ({ userId, day, now }: Time) => sql`
-  insert into play_days (user_id, day, seconds, seen_at) values (${userId}, ${day}, 0, ${now})
-  on conflict (user_id, day) do update set
-    seconds = play_days.seconds + ${wholeSeconds}::int,
-    -- Fractions of a second are carried over to the next call.
-    seen_at = case when ${pause} > ${LONGEST_PAUSE_SECONDS} then excluded.seen_at
-      else play_days.seen_at + make_interval(secs => ${wholeSeconds}) end
-  returning seconds`;
-
-/** Counts the player's time and returns the seconds of the day. */
-export const passTime = async (db: Db, time: Time) => {
-  const { rows } = await sql<{ seconds: number }>`${dayPassing(time)}`.execute(db);
-  return rows[0]?.seconds ?? 0;
-};
-
-/** Returns the seconds of a day without counting more. */
-export const selectSeconds = async (db: Db, { userId, day }: { userId: string; day: Day }) => {
-  const row = await db
-    .selectFrom('play_days')
-    .select('seconds')
-    .where('user_id', '=', userId)
-    .where('day', '=', sql<Date>`${day}::date`)
-    .executeTakeFirst();
-  return row?.seconds ?? 0;
-};
-
 /**
  * Selects answer times on these days. Days differ from UTC by at most one day, which limits the
  * partitions to read.
@@ -198,7 +167,7 @@ export const addPastSeconds = (
       seconds = play_days.seconds + excluded.seconds,
       seen_at = greatest(play_days.seen_at, excluded.seen_at)`.execute(tx);
 
-export type AnswersToKeep = Time & {
+export type AnswersToKeep = DayTime & {
   answers: readonly {
     row_id: string;
     position: number;
@@ -230,7 +199,7 @@ export type AnswersToKeep = Time & {
 };
 
 /** The lists as JSON. */
-type WrittenAnswers = Time &
+type WrittenAnswers = DayTime &
   WrittenModel &
   Record<'answers' | 'sums' | 'growths' | 'rows' | 'finished', string>;
 

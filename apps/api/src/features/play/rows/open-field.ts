@@ -9,13 +9,14 @@ import type { Player } from '../../../context/player.ts';
 import { type Day, dayAt } from '../mastery/days.rules.ts';
 import type { Growth } from '../mastery/growth.rules.ts';
 import { hasDueSkill, nextFocus, placeOf } from '../mastery/place.ts';
-import { restAfter, todayOf } from '../mastery/rest.rules.ts';
 import { selectGrowths } from '../models/growths.queries.ts';
 import { loadModel } from '../models/replay-answers.ts';
 import { learnerOf } from '../models/student-model.ts';
+import { selectSeeds } from '../seeds/seeds.queries.ts';
 import { insertPlayer, lockPlayer, selectPlayer } from '../sessions/players.queries.ts';
+import { passToday } from '../time/read-today.ts';
 import { readAssigned } from './assigned-rows.ts';
-import { passTime, selectLastRows, selectOpenRows, selectPlaceRows } from './field.queries.ts';
+import { selectLastRows, selectOpenRows, selectPlaceRows } from './field.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { type DealtRow, waitingAt } from './row.rules.ts';
 
@@ -58,13 +59,13 @@ export const openField = async ({ deps, actor, transaction }: Context<Player>): 
   const { db } = deps;
   const now = deps.now();
   const today = dayAt(now, actor.timeZone);
-  const { seconds, student } = await transaction(async (tx) => {
+  const { day, student } = await transaction(async (tx) => {
     await insertPlayer(tx, actor.id);
     // Lock the player first, like all field changes. Otherwise the locks of player and day could
     // deadlock.
     await lockPlayer(tx, actor.id);
     const model = await loadModel(tx, learnerOf(actor));
-    return { student: model, seconds: await passTime(tx, { userId: actor.id, day: today, now }) };
+    return { student: model, day: await passToday(tx, actor, now) };
   });
   const player = await selectPlayer(db, actor.id);
   const facts = {
@@ -87,7 +88,7 @@ export const openField = async ({ deps, actor, transaction }: Context<Player>): 
     mayVisit: actor.isStudent,
     assigned: (await readAssigned(deps, db, actor)).map(({ shown }) => shown),
     places: PLACE_ORDER.map((subject) => showPlace(subject, actor, facts)),
-    rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
-    today: todayOf(actor, { seconds, now }),
+    seeds: await selectSeeds(db, actor.id, today),
+    ...day,
   };
 };

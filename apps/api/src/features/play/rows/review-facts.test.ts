@@ -16,6 +16,13 @@ const planned = {
   identity: '',
 };
 
+const REVIEW = {
+  student: newStudent(0),
+  day: 20_776,
+  recent: new Set<string>(),
+  waiting: new Set<string>(),
+};
+
 /** Draws the seeds 1, 2, 3 and so on. */
 const seeds = () => {
   let seed = 0;
@@ -52,13 +59,13 @@ describe('createFactReview', () => {
     const fact = solvedOf({ seed: 5 });
     const student = answer(newStudent(0), fact, { isRight: false, day: '2026-11-16' });
     // 2026-11-19 in days since 1970.
-    const review = createFactReview(student, 20_776, seeds());
+    const review = createFactReview({ ...REVIEW, student, drawSeed: seeds() });
     expect(solvedOf(review(planned))).toBe(fact);
     expect(solvedOf(review(planned))).not.toBe(fact);
   });
 
   it('leaves other skills as planned', () => {
     const other = { ...planned, skill: skillOf('counting-objects') };
-    expect(createFactReview(newStudent(0), 20_776, seeds())(other)).toBe(other);
+    expect(createFactReview({ ...REVIEW, drawSeed: seeds() })(other)).toBe(other);
   });
 });

@@ -30,6 +30,7 @@ export const openRowDealer = async (
   const student = await loadModel(tx, learner);
   const { best: growths } = await selectGrowths(tx, player.id);
   const lastRows = await selectLastRows(tx, player.id, ROWS_REMEMBERED);
+  const waitingQuestions = askedIn(open);
   const askedQuestions = askedIn([...lastRows, ...open]);
   const today = dayAt(now, player.timeZone);
   const dealtFor = dealtForOf(player);
@@ -37,7 +38,8 @@ export const openRowDealer = async (
   return async ({ subject, plan, ...row }: NewRow): Promise<DealtRow | undefined> => {
     const lastFocus = lastFocusAt(subject, lastRows);
     const place = placeOf(subject, player, { today, lastFocus });
-    const tasks = dealTasks(place, { student, growths, askedQuestions, ...(plan && { plan }) });
+    const state = { student, growths, askedQuestions, waitingQuestions };
+    const tasks = dealTasks(place, { ...state, ...(plan && { plan }) });
     if (tasks.length === 0) return undefined;
     const dealt = await insertRow(tx, { userId: player.id, subject, tasks, dealtFor, now, ...row });
     lastRows.unshift(dealt);

@@ -1,4 +1,5 @@
 import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
+import { visitorAfter } from '@wonderfield/contract/play/field';
 import { buildQuestion } from '@wonderfield/questions/build-question';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +46,7 @@ describe('saveAnswers', () => {
           { skillName: rows[0]?.tasks[0]?.skillName, before: 'seed', after: expect.any(String) },
         ]),
         cameBack: 1,
+        visitor: visitorAfter('math', 1),
       },
     ]);
     expect(await answersOf(student.id)).toHaveLength(7);

@@ -7,11 +7,11 @@ import { toUuid } from '../../../db/to-uuid.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { type Day, dayAt } from '../mastery/days.rules.ts';
 import { growSkills, type Measured } from '../mastery/grow-skills.ts';
-import { restAfter, todayOf } from '../mastery/rest.rules.ts';
 import { selectGrowths } from '../models/growths.queries.ts';
 import { loadModel } from '../models/replay-answers.ts';
 import { changeOf, learnerOf } from '../models/student-model.ts';
 import { lockPlayer } from '../sessions/players.queries.ts';
+import { toPlayDay } from '../time/read-today.ts';
 import { ofThePast, pastSeconds, timeOf } from './answer-times.rules.ts';
 import {
   addPastSeconds,
@@ -179,7 +179,7 @@ export const saveAnswers = (
     const { student: after, grown } = growSkills(before, growths.own, measured);
     const rows = numberFinished(validatedRows, await selectPlaceRows(tx, actor.id));
     await savePastSeconds(tx, actor.id, validated, now);
-    const seconds = await keepAnswers(tx, {
+    const secondsPlayed = await keepAnswers(tx, {
       userId: actor.id,
       day: dayAt(now, actor.timeZone),
       now,
@@ -201,7 +201,6 @@ export const saveAnswers = (
       harvests: rows.flatMap((row) =>
         row.rowsThere === null ? [] : [harvestOf({ ...row, rowsThere: row.rowsThere }, bestStage)],
       ),
-      rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
-      today: todayOf(actor, { seconds, now }),
+      ...(await toPlayDay(tx, actor, { secondsPlayed, now })),
     };
   });

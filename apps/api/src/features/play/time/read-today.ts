@@ -1,0 +1,41 @@
+import type { Today } from '@wonderfield/contract/play/game-calls';
+import { type Rest, restAfter } from '@wonderfield/contract/play/play-day';
+import type { Player } from '../../../context/player.ts';
+import type { Db } from '../../../db/connection/connection.ts';
+import { dayAt } from '../mastery/days.rules.ts';
+import { selectDayLimit } from './day-limit.queries.ts';
+import { passTime, selectSeconds } from './play-days.queries.ts';
+import { toToday } from './time.rules.ts';
+
+type TimedPlayer = Pick<Player, 'id' | 'dailyMinutes' | 'timeZone'>;
+type PlayDay = { today: Today; rest: Rest };
+
+/** Returns what the player may still do today, after these seconds. */
+export const toPlayDay = async (
+  db: Db,
+  player: TimedPlayer,
+  { secondsPlayed, now }: { secondsPlayed: number; now: Date },
+): Promise<PlayDay> => {
+  const limit = await selectDayLimit(db, player, dayAt(now, player.timeZone));
+  const today = toToday({ limit, secondsPlayed }, { timeZone: player.timeZone, now });
+  return { today, rest: restAfter(today) };
+};
+
+/** Returns what the player may still do today. Counts no time. */
+export const readToday = async (db: Db, player: TimedPlayer, now: Date) => {
+  const day = dayAt(now, player.timeZone);
+  const secondsPlayed = await selectSeconds(db, { userId: player.id, day });
+  return toPlayDay(db, player, { secondsPlayed, now });
+};
+
+/**
+ * Counts the time since the last call and returns what the player may still do today. Looking around
+ * after the end is not counted, so that minutes that a parent adds later are all for play.
+ */
+export const passToday = async (tx: Db, player: TimedPlayer, now: Date) => {
+  const before = player.dailyMinutes === undefined ? undefined : await readToday(tx, player, now);
+  if (before?.rest === 'over') return before;
+  const day = dayAt(now, player.timeZone);
+  const secondsPlayed = await passTime(tx, { userId: player.id, day, now });
+  return toPlayDay(tx, player, { secondsPlayed, now });
+};
