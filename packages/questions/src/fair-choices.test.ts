@@ -18,8 +18,6 @@ const OPEN_FAULTS: Readonly<Record<string, number>> = {
   'mixing-colors': 36,
   'money-and-trade': 2,
   'needs-and-wants': 1,
-  'patterns-and-logic': 19,
-  'shapes-and-symmetry': 26,
   'treble-staff': 14,
 };
 

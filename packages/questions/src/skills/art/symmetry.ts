@@ -1,20 +1,18 @@
 import { chooseOne } from '../../kit/choose-one.ts';
-import { miscount, onThePad } from '../../kit/find-number.ts';
 import type { Shape } from '../../picture.ts';
-import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
-import {
-  FOLD_LINES,
-  MIRRORED_SIDEWAYS,
-  MIRRORED_UPWARD_ONLY,
-  NOT_MIRRORED,
-  SAME_AFTER_HALF_A_TURN,
-  SIGNS,
-} from './symmetry.facts.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import { foldLines } from './fold-lines.ts';
+import { countMirrored, mirrorLetter } from './mirror-letters.ts';
+import { SIGNS } from './symmetry.facts.ts';
 
-const inAMirror = (rng: SeededRandom, level: Level): Question => {
-  const row = rng.some(SIGNS, level === 1 ? 3 : 4) as string[];
+/** Number of signs in a row by level. */
+const FIRST_ROWS = { 1: 3, 2: 4, 3: 4 } as const;
+const ROWS = { 1: 3, 2: 4, 3: 5 } as const;
+
+const inAMirror = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+  const row = rng.some(SIGNS, (version > 1 ? ROWS : FIRST_ROWS)[level]) as string[];
   const [first = '', second = '', ...rest] = row;
   const text = (signs: readonly string[]) => signs.join(' ');
   const right = [...row].reverse();
@@ -56,78 +54,6 @@ const inAMirror = (rng: SeededRandom, level: Level): Question => {
         say: `You see ${text(right)}.`,
         picture: { kind: 'series', items: [...row, '|', ...right] },
       },
-    ],
-  };
-};
-
-const mirrorLetter = (rng: SeededRandom): Question => {
-  const right = rng.pick(MIRRORED_SIDEWAYS);
-  const across = rng.pick(MIRRORED_UPWARD_ONLY);
-  const turned = rng.pick(SAME_AFTER_HALF_A_TURN);
-  return {
-    ask: 'Which letter looks the same in a mirror beside it?',
-    ...chooseOne(rng, {
-      right,
-      mistakes: [
-        {
-          choice: across,
-          headline: 'Fold it the other way.',
-          reason: `${across} folds up and down, not left and right.`,
-          misconception: 'foldsAcross',
-        },
-        {
-          choice: turned,
-          headline: 'A mirror does not spin it.',
-          reason: `${turned} looks the same when it is spun, not in a mirror.`,
-          misconception: 'spinsIt',
-        },
-        {
-          choice: rng.pick(NOT_MIRRORED),
-          headline: 'Look at both sides.',
-          reason: 'Its left side and its right side are different.',
-        },
-      ],
-    }),
-    solved: `${right} has two sides alike; ${across} and ${turned} do not`,
-    praise: 'You compared left and right.',
-    hint: 'Fold the letter in your mind, left onto right.',
-    steps: [
-      { say: 'Fold each letter, left half onto right half.' },
-      { say: `The halves of ${across} match only from top to bottom.` },
-      { say: `The left and right halves of ${right} match.` },
-    ],
-  };
-};
-
-const foldLines = (rng: SeededRandom): Question => {
-  const { shape, lines, sides } = rng.pick(FOLD_LINES);
-  return {
-    ask: `How many ways can you fold ${shape} so both halves match?`,
-    ...onThePad({
-      right: lines,
-      mistakes: [
-        {
-          value: sides,
-          headline: 'Not every side gives a fold.',
-          reason: `It has ${sides} sides, but only ${lines} fold line${lines === 1 ? '' : 's'}: corners must meet corners.`,
-          misconception: 'countsSides',
-        },
-        {
-          value: 1,
-          headline: 'There are more folds.',
-          reason: `One fold works, and so do others. In all there are ${lines}.`,
-          misconception: 'stopsAtOne',
-        },
-      ],
-      otherwise: miscount(lines, 'Try folds through corners and through the middles of sides.'),
-    }),
-    solved: `${shape}: ${lines} fold line${lines === 1 ? '' : 's'}`,
-    praise: 'You looked for every fold where the halves match.',
-    hint: 'Cut one from paper and try. Do the corners meet?',
-    steps: [
-      { say: 'A fold counts if both halves match.' },
-      { say: 'Try folds through corners and through the middles of sides.' },
-      { say: `For ${shape}, that makes ${lines} fold line${lines === 1 ? '' : 's'}.` },
     ],
   };
 };
@@ -184,16 +110,18 @@ const borderPattern = (rng: SeededRandom, level: Level): Question => {
   };
 };
 
-const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
+const make = (rng: SeededRandom, at: MakeAt) => {
+  const { grade, level, version } = at;
   const variant = rng.int(1, 4);
-  if (variant === 1) return inAMirror(rng, level);
+  if (variant === 1) return inAMirror(rng, at);
   if (grade === 0 || variant === 2) return borderPattern(rng, level);
-  return grade >= 3 && variant === 3 ? foldLines(rng) : mirrorLetter(rng);
+  if (grade >= 3 && variant === 3) return foldLines(rng, at);
+  return version > 1 ? countMirrored(rng, at) : mirrorLetter(rng);
 };
 
 export const symmetry = defineSkill({
   id: 'shapes-and-symmetry',
-  version: 1,
+  version: 2,
   subject: 'art',
   name: 'Patterns and mirrors',
   grades: [0, 5],

@@ -21,7 +21,7 @@ const durationSteps = (start: Time, right: number): Step[] => {
   const [from, full, end] = [start, start + toFull, start + right].map(written);
   if (right <= toFull)
     return [
-      { say: `From ${from} to ${end} no new hour begins.`, picture: clock(start) },
+      { say: `From ${from} to ${end} is within one hour.`, picture: clock(start) },
       {
         say: `Count on from minute ${minuteOf(start)} to ${minuteOf(start) + right}.`,
         picture: { kind: 'hops', from: minuteOf(start), hops: [right] },
@@ -76,7 +76,10 @@ export const howLong = (rng: SeededRandom, { grade, level, version }: MakeAt): Q
     }),
     solved: `${written(start)} to ${written(end)}: ${right} minutes`,
     praise: 'You found how long it takes.',
-    hint: 'How many minutes to the next full hour? Go on from there.',
+    hint:
+      right > toFull
+        ? 'How many minutes to the next full hour? Go on from there.'
+        : 'Both times are in one hour. Count on from the first to the second.',
     steps: durationSteps(start, right),
   };
 };

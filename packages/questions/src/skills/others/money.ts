@@ -18,9 +18,14 @@ const COINS_OF: Readonly<Record<1 | 2, Readonly<Record<Level, readonly Coin[]>>>
   2: { 1: [5, 10], 2: [1, 5, 10, 25], 3: [5, 10, 25] },
 };
 
-const thrownCoins = (rng: SeededRandom, grade: 1 | 2, level: Level) => {
+/** Most coins by level. Level 1 has fewer kinds, so it needs more coins to differ. */
+const MOST_COINS: Readonly<Record<Level, number>> = { 1: 8, 2: 7, 3: 8 };
+
+const thrownCoins = (rng: SeededRandom, grade: 1 | 2, { level, version }: MakeAt) => {
   const kinds = COINS_OF[grade][level];
-  return Array.from({ length: rng.int(3, 4 + level) }, () => rng.pick(kinds)).sort(
+  const most = version > 1 ? MOST_COINS[level] : 4 + level;
+  const fewest = version > 1 && level === 3 ? 4 : 3;
+  return Array.from({ length: rng.int(fewest, most) }, () => rng.pick(kinds)).sort(
     (one, second) => second - one,
   );
 };
@@ -28,14 +33,15 @@ const thrownCoins = (rng: SeededRandom, grade: 1 | 2, level: Level) => {
 const coinSteps = (coins: readonly Coin[]): Step[] => {
   const counted = coins.map((_, at) => total(coins.slice(0, at + 1)));
   return [
-    { say: `Start with the largest worth: ${coins[0]}¢.`, picture: { kind: 'money', coins } },
+    { say: `Start with the coin worth most: ${coins[0]}¢.`, picture: { kind: 'money', coins } },
     { say: `Count on: ${counted.join(', ')}.`, picture: { kind: 'hops', from: 0, hops: coins } },
     { say: `That is ${total(coins)}¢ in all.` },
   ];
 };
 
-const countCoins = (rng: SeededRandom, grade: 1 | 2, { level, version }: MakeAt): Question => {
-  const coins = thrownCoins(rng, grade, level);
+const countCoins = (rng: SeededRandom, grade: 1 | 2, at: MakeAt): Question => {
+  const { version } = at;
+  const coins = thrownCoins(rng, grade, at);
   const right = total(coins);
   const first = coins[0] ?? 1;
   return {
@@ -45,7 +51,7 @@ const countCoins = (rng: SeededRandom, grade: 1 | 2, { level, version }: MakeAt)
       right,
       unit: '¢',
       write: (cents) => `${cents}¢`,
-      ...(version > 1 && { alike: () => total(thrownCoins(rng, grade, level)) }),
+      ...(version > 1 && { alike: () => total(thrownCoins(rng, grade, at)) }),
       mistakes: [
         {
           value: coins.length,
@@ -106,7 +112,8 @@ const chooseAmount = (
     explain: ({ isLargeWrong, isSmallWrong }) => {
       if (!isLargeWrong) return explanation;
       const { misconception: _, ...plain } = dollarReason;
-      return off === 1 && !isSmallWrong ? dollarReason : plain;
+      if (isSmallWrong) return { ...plain, headline: 'Not yet. Count once more.' };
+      return off === 1 ? dollarReason : plain;
     },
   });
 };

@@ -1,100 +1,29 @@
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import type { GradeNumber, Level, Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
+import type { Pattern } from './pattern-kinds.ts';
+import { patternsFor } from './patterns-by-grade.ts';
 
-type Pattern = { terms: readonly number[]; rule: string };
-
-/** Builds the terms, each from the previous one or from its index. */
-const buildTerms = (
-  first: number,
-  count: number,
-  next: (last: number, index: number) => number,
-) => {
-  const terms = [first];
-  while (terms.length < count) terms.push(next(terms.at(-1) ?? first, terms.length));
-  return terms;
-};
-
-const increasing = (rng: SeededRandom, max: number): Pattern => {
-  const by = rng.int(2, max);
-  return { terms: buildTerms(rng.int(1, 20), 6, (last) => last + by), rule: `Each is ${by} more.` };
-};
-
-const decreasing = (rng: SeededRandom, max: number): Pattern => {
-  const by = rng.int(2, max);
-  const first = by * 6 + rng.int(1, 20);
-  return { terms: buildTerms(first, 6, (last) => last - by), rule: `Each is ${by} less.` };
-};
-
-const growingSteps = (rng: SeededRandom): Pattern => {
-  const by = rng.int(1, 4);
-  return {
-    terms: buildTerms(rng.int(1, 9), 6, (last, index) => last + by * index),
-    rule: `The steps grow by ${by} each time.`,
-  };
-};
-
-const multiplying = (rng: SeededRandom, max: number): Pattern => {
-  const by = rng.int(2, max);
-  return {
-    terms: buildTerms(rng.int(1, by === 2 ? 9 : 4), 6, (last) => last * by),
-    rule: `Each is ${by} times the one before.`,
-  };
-};
-
-const doublingAndAdding = (rng: SeededRandom): Pattern => {
-  const more = rng.int(1, 5);
-  return {
-    terms: buildTerms(rng.int(1, 6), 6, (last) => last * 2 + more),
-    rule: `Double it, then add ${more}.`,
-  };
-};
-
-const sumOfLastTwo = (rng: SeededRandom): Pattern => {
-  const terms = [rng.int(1, 6), rng.int(2, 9)];
-  while (terms.length < 6) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
-  return { terms, rule: 'Each is the sum of the two before it.' };
-};
-
-const squares = (rng: SeededRandom): Pattern => {
-  const [start, offset] = [rng.int(1, 6), rng.int(0, 3)];
-  return {
-    terms: buildTerms(start ** 2 + offset, 6, (_, index) => (start + index) ** 2 + offset),
-    rule: offset === 0 ? 'They are square numbers.' : `Each is a square number plus ${offset}.`,
-  };
-};
-
-type CreatePattern = (rng: SeededRandom) => Pattern;
-
-const patternsFor = (grade: GradeNumber, level: Level): readonly CreatePattern[] => {
-  const maxStep = Math.min(9, 3 + grade + level);
-  const constantSteps: readonly CreatePattern[] = [
-    (rng) => increasing(rng, maxStep),
-    (rng) => decreasing(rng, maxStep),
-  ];
-  if (grade === 2) return constantSteps;
-  if (grade <= 4)
-    return level === 1
-      ? constantSteps
-      : [...constantSteps, growingSteps, (rng) => multiplying(rng, 2)];
-  if (grade === 5) return [growingSteps, (rng) => multiplying(rng, 3), ...constantSteps];
-  return level === 1
-    ? [growingSteps, (rng) => multiplying(rng, 3), sumOfLastTwo]
-    : [growingSteps, doublingAndAdding, sumOfLastTwo, squares];
-};
-
-const patternSteps = (terms: readonly number[], rule: string): Step[] => {
-  const steps = terms.slice(1).map((term, at) => term - (terms[at] ?? 0));
-  const [last = 0, right = 0] = terms.slice(-2);
+const stepTo = (last: number, right: number) => {
   const change = Math.abs(right - last);
   return [
-    {
-      say: 'Look at the step from each number to the next.',
-      picture: { kind: 'hops', from: terms[0] ?? 0, hops: steps.slice(0, -1) },
-    },
+    `The next step is ${change} ${right > last ? 'up' : 'down'} from ${last}.`,
+    `${last} ${right > last ? '+' : '−'} ${change} = ${right}.`,
+  ];
+};
+
+const patternSteps = ({ terms, rule, ending }: Pattern): Step[] => {
+  const steps = terms.slice(1).map((term, at) => term - (terms[at] ?? 0));
+  const [last = 0, right = 0] = terms.slice(-2);
+  return [
+    ending
+      ? { say: 'Look at how each number comes from the ones before it.' }
+      : {
+          say: 'Look at the step from each number to the next.',
+          picture: { kind: 'hops', from: terms[0] ?? 0, hops: steps.slice(0, -1) },
+        },
     { say: rule },
-    { say: `The next step is ${change} ${right > last ? 'up' : 'down'} from ${last}.` },
-    { say: `${last} ${right > last ? '+' : '−'} ${change} = ${right}.` },
+    ...(ending ?? stepTo(last, right)).map((say) => ({ say })),
   ];
 };
 
@@ -105,7 +34,8 @@ export const numberPattern = (
   level: Level,
   version = 1,
 ): Question => {
-  const { terms, rule } = rng.pick(patternsFor(grade, level))(rng);
+  const pattern = rng.pick(patternsFor(grade, level, version))(rng);
+  const { terms, rule } = pattern;
   const shown = terms.slice(0, 5);
   const right = terms[5] ?? 0;
   const last = shown[4] ?? 0;
@@ -135,6 +65,6 @@ export const numberPattern = (
     solved: terms.join(', '),
     praise: 'You found the rule behind the numbers.',
     hint: 'How do you get from each number to the next?',
-    steps: patternSteps(terms, rule),
+    steps: patternSteps(pattern),
   };
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createQuestion } from '../../skill.ts';
 import { withHandsSwapped, written } from './clock-times.ts';
-import { KINDS } from './logic.facts.ts';
+import { FEATURES, KINDS } from './logic.facts.ts';
+import { logic } from './logic.ts';
 
 describe('KINDS', () => {
   it('has no thing in two categories', () => {
@@ -25,4 +27,21 @@ describe('clock times', () => {
   ])('swaps the hands of a clock at %s', (_, time, text) =>
     expect(written(withHandsSwapped(time))).toBe(text),
   );
+});
+
+describe('FEATURES', () => {
+  it.each(FEATURES)('lists no thing as both: $belong', ({ members, others }) => {
+    expect(members.filter((thing) => others.includes(thing))).toEqual([]);
+  });
+});
+
+describe('number patterns', () => {
+  const drawn = Array.from({ length: 200 }, (_, index) =>
+    createQuestion(logic, { grade: 6, level: 3, seed: index + 1, version: logic.version }),
+  ).filter(({ task }) => task.kind !== 'order');
+
+  it('ends the steps with a calculation of the next number', () => {
+    for (const { solved, steps } of drawn)
+      expect(steps?.at(-1)?.say).toContain(`= ${solved.split(', ').at(-1)}.`);
+  });
 });

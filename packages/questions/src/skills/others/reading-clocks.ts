@@ -1,4 +1,5 @@
 import { chooseOne } from '../../kit/choose-one.ts';
+import { onThePad } from '../../kit/find-number.ts';
 import type { Explanation, GradeNumber, Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { MakeAt } from '../../skill.ts';
@@ -105,7 +106,9 @@ const otherMinute = (rng: SeededRandom, minute: number, grade: GradeNumber) => {
 const handsReason = (time: Time) => {
   const minute = minuteOf(time);
   const [points, says] =
-    minute === 0 ? ['points to', 'a full hour'] : ['is past', `minute ${minute}`];
+    minute === 0
+      ? ['points to', 'a full hour']
+      : ['is past', minute === 30 ? 'half past' : `minute ${minute}`];
   return `The short hand ${points} ${hourOf(time)}. The long hand says ${says}.`;
 };
 
@@ -127,17 +130,35 @@ const explainReading =
     };
   };
 
-const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** What happens at the time on the clock. Few clocks are read in the first grades. */
+const EVENTS = [
+  { now: 'The bus comes now.', later: 'The bus comes' },
+  { now: 'The game starts now.', later: 'The game starts' },
+  { now: 'The show begins now.', later: 'The show begins' },
+  { now: 'The train leaves now.', later: 'The train leaves' },
+  { now: 'The shop opens now.', later: 'The shop opens' },
+  { now: 'A friend comes now.', later: 'A friend comes' },
+] as const;
 
-/** Offers full hours only, so that the form of a time tells nothing. */
-const chooseFullHour = (rng: SeededRandom, time: Time) =>
-  chooseOne(rng, {
-    right: written(time),
-    wrong: 2,
-    mistakes: rng.shuffle(HOURS).map((hour) => ({
-      choice: written(hour * 60),
-      ...explainReading(time)(hour * 60, true),
-    })),
+/** Asks for a full hour with the number pad, because the form of a time would tell it. */
+const typeFullHour = (time: Time) =>
+  onThePad({
+    right: hourOf(time),
+    unit: 'o’clock',
+    mistakes: [
+      {
+        value: 12,
+        headline: 'The short hand tells the hour.',
+        reason: handsReason(time),
+        picture: clock(time),
+        misconception: 'swapsHands',
+      },
+    ],
+    otherwise: () => ({
+      headline: 'Look at the short hand.',
+      reason: handsReason(time),
+      picture: clock(time),
+    }),
   });
 
 /** Returns the hour and minute of a wrong choice: of the swapped hands, or near ones. */
@@ -159,11 +180,13 @@ const wrongParts = (rng: SeededRandom, time: Time, grade: GradeNumber) => {
 /** Asks for the time, with hours and minutes that are wrong as often as right. */
 export const readClockFairly = (rng: SeededRandom, at: MakeAt): Question => {
   const time = rng.int(0, 11) * 60 + thrownMinutes(rng, at);
+  const events = at.level === 1 ? EVENTS : EVENTS.slice(0, 3);
+  const ask = at.grade < 2 ? `${rng.pick(events).now} What time is it?` : 'What time is it?';
   return {
-    ask: 'What time is it?',
+    ask,
     picture: clock(time),
     ...(at.grade < 2 && at.level === 1
-      ? chooseFullHour(rng, time)
+      ? typeFullHour(time)
       : chooseTime(rng, time, wrongParts(rng, time, at.grade), explainReading(time))),
     steps: readingSteps(time),
     solved: `It is ${written(time)}`,
@@ -190,8 +213,14 @@ export const later = (rng: SeededRandom, at: MakeAt): Question => {
     (hourIndex(time) + rng.pick([1, 11])) % 12,
     otherMinute(rng, minuteOf(time), at.grade),
   ] as const;
+  const ask =
+    at.grade < 2
+      ? `${rng.pick(EVENTS.slice(0, 3)).later} in ${delayText}. What time is that?`
+      : `What time will it be in ${delayText}?`;
+  const turn =
+    delay === 60 ? 'The long hand goes once around.' : `Move the long hand on by ${delayText}.`;
   return {
-    ask: `What time will it be in ${delayText}?`,
+    ask,
     picture: clock(start),
     ...chooseTime(rng, time, others, (_, isHourWrong) => ({
       headline: isHourWrong ? 'Look at the short hand.' : 'Look at the long hand.',
@@ -200,7 +229,7 @@ export const later = (rng: SeededRandom, at: MakeAt): Question => {
     })),
     steps: [
       { say: `The clock says ${written(start)}.`, picture: clock(start) },
-      { say: `Move the long hand on by ${delayText}.`, picture: clock(time) },
+      { say: turn, picture: clock(time) },
       { say: `Then it is ${written(time)}.` },
     ],
     solved: `${written(start)} and ${delayText}: ${written(time)}`,

@@ -1,4 +1,10 @@
-import { nearMiss, typedOrChosen, withCommas } from '../../../kit/find-number.ts';
+import {
+  mostlyTyped,
+  nearMiss,
+  onThePad,
+  typedOrChosen,
+  withCommas,
+} from '../../../kit/find-number.ts';
 import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill, type MakeAt } from '../../../skill.ts';
@@ -65,7 +71,7 @@ const powerOf = (rng: SeededRandom, at: MakeAt): Question => {
   const right = base ** exponent;
   const spelled = Array.from({ length: exponent }, () => base).join(' × ');
   return {
-    ask: 'What does the power come to?',
+    ask: at.version > 1 ? 'What is the value?' : 'What does the power come to?',
     picture: { kind: 'sum', text: `${raised(base, exponent)} =` },
     ...typedOrChosen(rng, {
       right,
@@ -95,6 +101,94 @@ const powerOf = (rng: SeededRandom, at: MakeAt): Question => {
     praise: 'You used the base as a factor again and again.',
     hint: 'The small number says how often the base is a factor.',
     steps: powerSteps(base, exponent),
+  };
+};
+
+/** Exponents and largest base of a product, by level. */
+const PRODUCTS: Readonly<Record<1 | 2, { exponents: readonly number[]; largest: number }>> = {
+  1: { exponents: [2, 3, 4], largest: 12 },
+  2: { exponents: [3, 4, 5], largest: 10 },
+};
+
+/** Asks for the exponent of a product of equal factors: 7 × 7 × 7. */
+const exponentOf = (rng: SeededRandom, level: 1 | 2): Question => {
+  const { exponents, largest } = PRODUCTS[level];
+  const exponent = rng.pick(exponents);
+  const base = rng.int(2, largest);
+  const product = Array.from({ length: exponent }, () => base).join(' × ');
+  const power = raised(base, exponent);
+  return {
+    ask: `Which exponent writes this product as a power of ${base}?`,
+    picture: { kind: 'sum', text: product },
+    ...onThePad({
+      right: exponent,
+      mistakes: [
+        {
+          value: base * exponent,
+          headline: 'Count the factors.',
+          reason: `${base * exponent} is ${base} × ${exponent}. The factor ${base} is there ${exponent} times.`,
+          misconception: 'timesExponent',
+        },
+        {
+          value: exponent - 1,
+          headline: 'Close. Count the numbers.',
+          reason: `You counted the times signs. There are ${exponent} factors: ${power}.`,
+        },
+      ],
+      otherwise: nearMiss(exponent, `There are ${exponent} factors: ${power}.`),
+    }),
+    solved: `${product} = ${power}`,
+    praise: 'You counted the factors.',
+    hint: 'How many factors does the product have?',
+    steps: [
+      {
+        say: `${base} is a factor again and again.`,
+        picture: { kind: 'series', items: Array.from({ length: exponent }, () => String(base)) },
+      },
+      { say: `Count the factors: ${exponent}.` },
+      { say: `So ${product} = ${power}, and the exponent is ${exponent}.` },
+    ],
+  };
+};
+
+/** Asks for a number times a power: 4 × 3². The power comes first. */
+const timesPower = (rng: SeededRandom): Question => {
+  const [factor, base] = [rng.int(2, 9), rng.int(3, 12)];
+  const square = base ** 2;
+  const right = factor * square;
+  const text = `${factor} × ${raised(base, 2)}`;
+  const way = `The power comes first: ${base} × ${base} = ${square}.`;
+  return {
+    ask: 'What is the value?',
+    picture: { kind: 'sum', text: `${text} =` },
+    ...onThePad({
+      right,
+      mistakes: [
+        {
+          value: factor * base * 2,
+          headline: 'Multiply the base by itself.',
+          reason: `${raised(base, 2)} is not ${base} × 2. ${way}`,
+          misconception: 'timesExponent',
+        },
+        {
+          value: (factor * base) ** 2,
+          headline: 'Only the base is squared.',
+          reason: `You squared ${factor} × ${base}. ${way}`,
+        },
+      ],
+      otherwise: nearMiss(right, way),
+    }),
+    solved: `${text} = ${withCommas(right)}`,
+    praise: 'You worked out the power first.',
+    hint: 'Which number does the exponent belong to?',
+    steps: [
+      { say: way },
+      {
+        say: `That leaves ${factor} × ${square}.`,
+        picture: { kind: 'sum', text: `${factor} × ${square}` },
+      },
+      { say: `${factor} × ${square} = ${withCommas(right)}.` },
+    ],
   };
 };
 
@@ -135,10 +229,10 @@ const rootOf = (rng: SeededRandom, at: MakeAt): Question => {
   const { isCube, right } = thrownRoot(rng, at);
   const value = isCube ? right ** 3 : right ** 2;
   const sign = isCube ? '∛' : '√';
-  const way = `${isCube ? `${right} × ${right} × ${right}` : `${right} × ${right}`} = ${value}.`;
+  const way = `${isCube ? `${right} × ${right} × ${right}` : `${right} × ${right}`} = ${withCommas(value)}.`;
   return {
     ask: `What is ${sign}${withCommas(value)}?`,
-    ...typedOrChosen(rng, {
+    ...(at.version > 1 && at.level === 1 ? mostlyTyped : typedOrChosen)(rng, {
       right,
       ...(at.version > 1 && { alike: () => thrownRoot(rng, at).right }),
       mistakes: [
@@ -147,7 +241,7 @@ const rootOf = (rng: SeededRandom, at: MakeAt): Question => {
               {
                 value: value / 2,
                 headline: 'A root is not one half.',
-                reason: `${value / 2} is half of it. Which number times itself makes it? ${way}`,
+                reason: `${withCommas(value / 2)} is half of it. Which number times itself makes it? ${way}`,
                 misconception: 'halves',
               },
             ]
@@ -157,7 +251,7 @@ const rootOf = (rng: SeededRandom, at: MakeAt): Question => {
               {
                 value: value / 3,
                 headline: 'A cube root is not one third.',
-                reason: `${value / 3} is a third of it. ${way}`,
+                reason: `${withCommas(value / 3)} is a third of it. ${way}`,
                 misconception: 'halves',
               },
             ]
@@ -201,6 +295,8 @@ export const exponentsAndRoots = defineSkill({
     const { grade } = at;
     const variant = rng.int(1, 3);
     if (grade === 8 && variant === 1) return lawOf(rng, at);
-    return grade >= 7 && variant === 2 ? rootOf(rng, at) : powerOf(rng, at);
+    if (grade >= 7 && variant === 2) return rootOf(rng, at);
+    if (at.version === 1 || rng.chance(45)) return powerOf(rng, at);
+    return at.level === 3 ? timesPower(rng) : exponentOf(rng, at.level);
   },
 });

@@ -134,7 +134,7 @@ export const lawOf = (rng: SeededRandom, { level, version }: MakeAt): Question =
     {
       choice: raised(base, exponent === 1 ? 3 : exponent - 1),
       headline: 'Count the factors.',
-      reason: `Count the factors once more. ${way}`,
+      reason: `${raised(base, exponent === 1 ? 3 : exponent - 1)} has another number of factors. ${way}`,
     },
   ];
   return {

@@ -49,15 +49,12 @@ const within20 = (rng: SeededRandom, grade: 0 | 1, { level, version }: MakeAt): 
   const right = whole - gone;
   const { thing, many } = rng.pick(COUNTABLES);
   const picture = inFrames(right);
+  const isStory = grade === 0 || (version > 1 && rng.chance(50));
   return {
-    ask:
-      grade === 0
-        ? `${whole} ${many}. Take ${gone} away. How many are left?`
-        : 'How many are left?',
-    picture:
-      grade === 0
-        ? { kind: 'things', groups: [{ thing, count: whole }] }
-        : { kind: 'sum', text: `${whole} − ${gone} =` },
+    ask: isStory ? `${whole} ${many}. Take ${gone} away. How many are left?` : 'How many are left?',
+    ...(grade === 0
+      ? { picture: { kind: 'things', groups: [{ thing, count: whole }] } }
+      : !isStory && { picture: { kind: 'sum', text: `${whole} − ${gone} =` } }),
     ...onThePad({
       right,
       mistakes: [
@@ -119,19 +116,31 @@ const tensFirst = (whole: number, gone: number): Step[] => {
           },
         ]
       : []),
-    { say: `Take the ones: ${rest} − ${ones} = ${right}.`, picture: inBlocks(right) },
+    ones > 0
+      ? { say: `Take the ones: ${rest} − ${ones} = ${right}.`, picture: inBlocks(right) }
+      : { say: `There are no ones to take. ${right} are left.` },
   ];
 };
 
-const within100 = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+/** From level 2 on both numbers have tens and ones. At level 3 a ten has to be opened. */
+const thrownDifference = (rng: SeededRandom, at: MakeAt): readonly [number, number] => {
+  const { level, version } = at;
   const whole = rng.int({ 1: 21, 2: 31, 3: 51 }[level], 99);
   const gone = rng.int(level === 1 ? 3 : 12, level === 1 ? 19 : whole - 4);
+  const isOpened = whole % 10 < gone % 10;
+  const isFit = version === 1 || (gone % 10 > 0 && (level < 3 || isOpened));
+  return isFit ? [whole, gone] : thrownDifference(rng, at);
+};
+
+const within100 = (rng: SeededRandom, at: MakeAt): Question => {
+  const { version } = at;
+  const [whole, gone] = thrownDifference(rng, at);
   const right = whole - gone;
   const tens = Math.floor(gone / 10) * 10;
   const way =
     tens === 0
       ? `Go back ${gone} from ${whole}.`
-      : `${whole} − ${tens} is ${whole - tens}. Then take ${gone % 10}.`;
+      : `${whole} − ${tens} is ${whole - tens}.${gone > tens ? ` Then take ${gone - tens}.` : ''}`;
   return {
     ask: 'How much is left?',
     picture: { kind: 'sum', text: `${whole} − ${gone} =` },
@@ -163,7 +172,10 @@ const within100 = (rng: SeededRandom, { level, version }: MakeAt): Question => {
     }),
     solved: `${whole} − ${gone} = ${right}`,
     praise: `You found what is left of ${whole}.`,
-    hint: 'Take the tens away first, then the ones.',
+    hint:
+      tens === 0
+        ? 'Look at the ones. Are there enough to take away?'
+        : 'Take the tens away first, then the ones.',
     steps: tensFirst(whole, gone),
   };
 };

@@ -18,8 +18,9 @@ const lineFor = (rng: SeededRandom, { grade, level }: MakeAt): Line => {
   const isBeyond = level === 3 || (level === 2 && (grade === 3 || rng.chance(50)));
   const isFiner = grade === 4 && (level === 3 || (level === 2 && !isBeyond));
   const most = isFiner ? 5 : 8;
+  const known = grade === 3 ? [2, 3, 4, 6, 8] : [2, 3, 4, 5, 6, 8, 10, 12];
   const parts = rng.pick(
-    [2, 3, 4, 5, 6, 8].filter((each) => each <= most && (level > 1 || each > 2)),
+    known.filter((each) => each <= (isBeyond || isFiner ? most : 12) && (level > 1 || each > 2)),
   );
   const wholes = !isBeyond ? 1 : level === 3 && parts < 7 && !isFiner ? rng.int(2, 3) : 2;
   // In level 2 the line may go further than the fraction, so that the whole has to be found.
@@ -32,6 +33,15 @@ const lineFor = (rng: SeededRandom, { grade, level }: MakeAt): Line => {
     numerator: top % parts === 0 ? top - 1 : top,
   };
 };
+
+/** Asks for a place on the line, with or without what it measures. */
+const PLACES: readonly ((fraction: string) => string)[] = [
+  (fraction) => `Put the marker on ${fraction}.`,
+  (fraction) => `A trail is marked in miles. Stop at ${fraction} of a mile.`,
+  (fraction) => `A rope is marked in yards. Mark ${fraction} of a yard.`,
+  (fraction) => `A race lasts some hours. Mark ${fraction} of an hour.`,
+  (fraction) => `A pole is marked in meters. Mark ${fraction} of a meter.`,
+];
 
 const lineSteps = ({ parts, wholes, finer, numerator }: Line): Step[] => {
   const fraction = `${numerator}/${parts}`;
@@ -86,8 +96,9 @@ export const fractionsOnALine = defineSkill({
     const fraction = `${numerator}/${parts}`;
     const ofOne = (mark: number) => `${mark}/${perWhole}`;
     const each = `The space from 0 to 1 has ${perWhole} parts.`;
+    const place = at.version > 1 ? rng.pick(PLACES) : undefined;
     return {
-      ask: `Put the marker on ${fraction}.`,
+      ask: place ? place(fraction) : `Put the marker on ${fraction}.`,
       task: {
         kind: 'line',
         marks,

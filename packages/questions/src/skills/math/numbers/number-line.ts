@@ -1,3 +1,4 @@
+import { withCommas } from '../../../kit/find-number.ts';
 import type { Level, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill } from '../../../skill.ts';
@@ -8,6 +9,27 @@ const SPACE_VALUES: Readonly<Record<1 | 2 | 3, Readonly<Record<Level, readonly n
   2: { 1: [1, 10], 2: [2, 5, 10], 3: [5, 20, 25] },
   3: { 1: [5, 10], 2: [20, 25, 50], 3: [4, 25, 100] },
 };
+
+type StartRange = { step: number; most: number };
+
+/** Steps of the number at the left end, and the largest such number, by grade and level. */
+const STARTS: Readonly<Record<1 | 2 | 3, Readonly<Record<Level, StartRange>>>> = {
+  1: { 1: { step: 10, most: 90 }, 2: { step: 1, most: 95 }, 3: { step: 2, most: 80 } },
+  2: { 1: { step: 100, most: 800 }, 2: { step: 10, most: 200 }, 3: { step: 100, most: 500 } },
+  3: { 1: { step: 100, most: 900 }, 2: { step: 100, most: 2_000 }, 3: { step: 100, most: 3_000 } },
+};
+
+/** Returns the number at the left end. Levels above 1 do not start at 0. */
+const startOfLine = (rng: SeededRandom, grade: 1 | 2 | 3, level: Level, length: number) => {
+  const { step, most } = STARTS[grade][level];
+  const largest = grade === 1 ? Math.min(most, 120 - length) : most;
+  const steps = Math.floor(largest / step);
+  return step * rng.int(level === 1 ? 0 : Math.min(1, steps), steps);
+};
+
+/** Returns the left end as in version 1. */
+const firstStartOfLine = (rng: SeededRandom, level: Level, spaceValue: number) =>
+  level > 1 && spaceValue < 10 && rng.chance(60) ? spaceValue * rng.int(1, 8) : 0;
 
 /** Returns a mark that is not beside a label, because there the answer needs no counting. */
 const markToFind = (rng: SeededRandom, marks: number) =>
@@ -28,17 +50,17 @@ const stepsOnTheLine = ({ start, marks, spaceValue, right }: Line): Step[] => {
   const spaces = `${hops} space${hops === 1 ? '' : 's'}`;
   const from = isFromEnd ? end : start;
   return [
-    { say: `There are ${marks} spaces from ${start} to ${end}.` },
+    { say: `There are ${marks} spaces from ${withCommas(start)} to ${withCommas(end)}.` },
     { say: `Count by ${spaceValue}: each space is ${spaceValue}.` },
     {
-      say: `Go ${spaces} ${isFromEnd ? 'back' : 'on'} from ${from}.`,
+      say: `Go ${spaces} ${isFromEnd ? 'back' : 'on'} from ${withCommas(from)}.`,
       picture: {
         kind: 'hops',
         from,
         hops: Array.from({ length: hops }, () => (isFromEnd ? -spaceValue : spaceValue)),
       },
     },
-    { say: `That mark is ${value}.` },
+    { say: `That mark is ${withCommas(value)}.` },
   ];
 };
 
@@ -64,33 +86,36 @@ export const numberLine = defineSkill({
   make: (rng, { grade, level, version }) => {
     const spaceValue = rng.pick(SPACE_VALUES[grade as 1 | 2 | 3][level]);
     const marks = rng.pick(spaceValue === 1 ? [10, 12, 20] : [8, 10, 12]);
-    const startsAboveZero =
-      level > 1 && spaceValue < 10 && rng.chance(version > 1 && grade === 1 ? 100 : 60);
-    const start = startsAboveZero ? spaceValue * rng.int(1, 8) : 0;
+    const length = marks * spaceValue;
+    const start =
+      version > 1
+        ? startOfLine(rng, grade as 1 | 2 | 3, level, length)
+        : firstStartOfLine(rng, level, spaceValue);
     const right = version > 1 ? markToFind(rng, marks) : rng.int(1, marks - 1);
     const value = start + right * spaceValue;
-    const end = start + marks * spaceValue;
+    const end = start + length;
+    const write = version > 1 ? withCommas : String;
     const hasMiddleLabel = level < 3 && right !== marks / 2;
     const spaceText = `Each space is ${spaceValue}.`;
     const valueAt = (mark: number) => start + mark * spaceValue;
     return {
-      ask: `Put the marker on ${value}.`,
+      ask: `Put the marker on ${write(value)}.`,
       task: {
         kind: 'line',
         marks,
         labels: [
-          { mark: 0, text: String(start) },
-          ...(hasMiddleLabel ? [{ mark: marks / 2, text: String(valueAt(marks / 2)) }] : []),
-          { mark: marks, text: String(end) },
+          { mark: 0, text: write(start) },
+          ...(hasMiddleLabel ? [{ mark: marks / 2, text: write(valueAt(marks / 2)) }] : []),
+          { mark: marks, text: write(end) },
         ],
       },
       answer: [right],
-      solved: `${value} is ${right} space${right === 1 ? '' : 's'} of ${spaceValue} from ${start}`,
+      solved: `${write(value)} is ${right} space${right === 1 ? '' : 's'} of ${spaceValue} from ${write(start)}`,
       praise: 'You counted the spaces.',
-      hint: `What is one space worth? Hop from ${start}.`,
+      hint: `What is one space worth? Hop from ${write(start)}.`,
       steps: stepsOnTheLine({ start, marks, spaceValue, right }),
       explain: ([given = 0]) => {
-        const position = `You are on ${valueAt(given)}.`;
+        const position = `You are on ${write(valueAt(given))}.`;
         const picture = { kind: 'jump', from: start, to: value, label: spaceText } as const;
         if (spaceValue > 1 && given === value - start)
           return {
@@ -102,13 +127,13 @@ export const numberLine = defineSkill({
         if (given === right - 1)
           return {
             headline: 'Close. Count the spaces.',
-            reason: `${position} ${spaceText} The first mark is ${start}.`,
+            reason: `${position} ${spaceText} The first mark is ${write(start)}.`,
             picture,
             misconception: 'countsMarks',
           };
         if (given === marks - right)
           return {
-            headline: `Start from ${start}.`,
+            headline: `Start from ${write(start)}.`,
             reason: `${position} ${spaceText} Count from the left.`,
             picture,
             misconception: 'otherEnd',
