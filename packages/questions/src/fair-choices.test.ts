@@ -12,15 +12,10 @@ const IS_SHORT = scaled(true, false);
 /** Skills with open faults. `npm run questions:audit` lists them. The numbers may only go down. */
 const OPEN_FAULTS: Readonly<Record<string, number>> = {
   'day-night-and-seasons': 6,
-  'directions-on-a-map': 6,
-  'drum-rhythm': 9,
-  'map-grid': 48,
   'mixing-colors': 36,
   'money-and-trade': 2,
   'needs-and-wants': 1,
   'patterns-and-logic': 19,
-  'shapes-and-symmetry': 26,
-  'treble-staff': 14,
 };
 
 // @proves D-9-fair-choices

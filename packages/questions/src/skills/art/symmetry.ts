@@ -1,9 +1,10 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { miscount, onThePad } from '../../kit/find-number.ts';
 import type { Shape } from '../../picture.ts';
-import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import { countMirrorLetters } from './mirror-letters.ts';
 import {
   FOLD_LINES,
   MIRRORED_SIDEWAYS,
@@ -13,8 +14,8 @@ import {
   SIGNS,
 } from './symmetry.facts.ts';
 
-const inAMirror = (rng: SeededRandom, level: Level): Question => {
-  const row = rng.some(SIGNS, level === 1 ? 3 : 4) as string[];
+const inAMirror = (rng: SeededRandom, length: number): Question => {
+  const row = rng.some(SIGNS, length) as string[];
   const [first = '', second = '', ...rest] = row;
   const text = (signs: readonly string[]) => signs.join(' ');
   const right = [...row].reverse();
@@ -99,8 +100,19 @@ const mirrorLetter = (rng: SeededRandom): Question => {
   };
 };
 
-const foldLines = (rng: SeededRandom): Question => {
-  const { shape, lines, sides } = rng.pick(FOLD_LINES);
+type FoldedShape = (typeof FOLD_LINES)[number];
+
+/** Fold lines of the first shapes are few or well known. */
+const EARLY_SHAPES = 4;
+
+/** Shapes with many fold lines, or with fewer than they seem to have, come last. */
+const shapesToFold = (level: Level) =>
+  FOLD_LINES.filter(
+    (_, at) => level === 2 || (level === 1 ? at < EARLY_SHAPES : at >= EARLY_SHAPES),
+  );
+
+const foldLines = (rng: SeededRandom, shapes: readonly FoldedShape[]): Question => {
+  const { shape, lines, sides } = rng.pick(shapes);
   return {
     ask: `How many ways can you fold ${shape} so both halves match?`,
     ...onThePad({
@@ -184,16 +196,25 @@ const borderPattern = (rng: SeededRandom, level: Level): Question => {
   };
 };
 
-const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
+const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt) => {
   const variant = rng.int(1, 4);
-  if (variant === 1) return inAMirror(rng, level);
+  if (variant === 1) return inAMirror(rng, level === 1 ? 3 : 4);
   if (grade === 0 || variant === 2) return borderPattern(rng, level);
-  return grade >= 3 && variant === 3 ? foldLines(rng) : mirrorLetter(rng);
+  return grade >= 3 && variant === 3 ? foldLines(rng, FOLD_LINES) : mirrorLetter(rng);
+};
+
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt) => {
+  const variant = rng.int(1, 4);
+  if (variant === 1) return inAMirror(rng, level + 2);
+  if (grade === 0 || variant === 2) return borderPattern(rng, level);
+  return grade >= 3 && variant === 3
+    ? foldLines(rng, shapesToFold(level))
+    : countMirrorLetters(rng, level);
 };
 
 export const symmetry = defineSkill({
   id: 'shapes-and-symmetry',
-  version: 1,
+  version: 2,
   subject: 'art',
   name: 'Patterns and mirrors',
   grades: [0, 5],
@@ -212,5 +233,5 @@ export const symmetry = defineSkill({
     stopsAtOne: 'Stops at the first fold line.',
     repeatsLast: 'Repeats the last shape instead of the pattern.',
   },
-  make,
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });
