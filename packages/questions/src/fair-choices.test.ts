@@ -11,8 +11,6 @@ const IS_SHORT = scaled(true, false);
 
 /** Skills with open faults. `npm run questions:audit` lists them. The numbers may only go down. */
 const OPEN_FAULTS: Readonly<Record<string, number>> = {
-  'money-and-trade': 2,
-  'needs-and-wants': 1,
   'patterns-and-logic': 19,
 };
 

@@ -27,10 +27,10 @@ const MARKET: Topic = {
 
 const typed = (_: SeededRandom, sought: Parameters<typeof typedOrEven>[1]) => onThePad(sought);
 
-/** Numbers are typed at level 2, where few other questions have choices. */
+/** Numbers are typed below level 3, where few other questions have choices. */
 const askedFor = ({ level, version }: Pick<MakeAt, 'level' | 'version'>) => {
   if (version < 2) return typedOrChosen;
-  return level === 2 ? typed : typedOrEven;
+  return level < 3 ? typed : typedOrEven;
 };
 
 const lemonade = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {

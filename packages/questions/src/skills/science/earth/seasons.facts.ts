@@ -15,6 +15,19 @@ export const SEASON_FACTS: readonly Fact[] = [
   { name: 'spring', does: 'comes after winter', also: ['winter'] },
   { name: 'spring', does: 'comes before summer', also: ['summer'] },
   { name: 'spring', does: 'brings new buds and nests' },
+  { name: 'winter', does: 'is the coldest season', since: 2 },
+  { name: 'winter', does: 'is best for a snowman', since: 2 },
+  { name: 'winter', does: "has New Year's Day", since: 2 },
+  { name: 'winter', does: 'has long dark nights', since: 2 },
+  { name: 'summer', does: 'is the hottest season', since: 2 },
+  { name: 'summer', does: 'has the Fourth of July', since: 2 },
+  { name: 'summer', does: 'is best for swimming outside', since: 2 },
+  { name: 'fall', does: 'is when pumpkins get ripe', since: 2 },
+  { name: 'fall', does: 'is time to rake leaves', since: 2 },
+  { name: 'fall', does: 'has Thanksgiving', since: 2 },
+  { name: 'spring', does: 'melts the snow', since: 2 },
+  { name: 'spring', does: 'brings the first tulips', since: 2 },
+  { name: 'spring', does: 'wakes up plants and bears', since: 2 },
 ];
 
 /** Months that lie completely in one season in the United States. */

@@ -40,7 +40,7 @@ export const WEATHER_TOOLS: readonly Fact[] = [
   { name: 'rain gauge', does: 'collects drops to measure', clue: 'collects drops' },
   { name: 'rain gauge', does: 'shows how wet it was', clue: 'how wet it was' },
   { name: 'wind vane', does: 'points where breezes come from', clue: 'north, south or west' },
-  { name: 'wind vane', does: 'turns on a roof', clue: 'arrow on a roof' },
+  { name: 'wind vane', does: 'turns on a roof', clue: 'a roof arrow' },
   { name: 'anemometer', does: 'measures how fast breezes are', clue: 'speed of a breeze' },
   { name: 'anemometer', does: 'spins cups in a storm', clue: 'spinning cups' },
   { name: 'barometer', does: 'measures air pressure', clue: 'air pressure' },
