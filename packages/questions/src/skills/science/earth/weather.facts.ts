@@ -10,7 +10,7 @@ export const FIRST_WEATHER_FACTS: readonly Fact[] = [
   { name: 'sun', does: 'warms the ground' },
   { name: 'sun', does: 'makes shadows' },
   { name: 'sun', does: 'gives us light in the day' },
-  { name: 'sun', does: 'dries wet streets' },
+  { name: 'sun', does: 'dries wet streets', also: ['wind'] },
   { name: 'cloud', does: 'is many tiny drops up high', also: ['rain'] },
   { name: 'cloud', does: 'floats in the sky', also: ['sun'] },
 ];
@@ -38,7 +38,7 @@ export const WEATHER_TOOLS: readonly Fact[] = [
   { name: 'thermometer', does: 'shows how warm it is', clue: 'how warm it is' },
   { name: 'thermometer', does: 'warns of freezing nights', clue: 'freezing or not' },
   { name: 'rain gauge', does: 'collects drops to measure', clue: 'collects drops' },
-  { name: 'rain gauge', does: 'shows how wet it was', clue: 'how wet it was' },
+  { name: 'rain gauge', does: 'shows how wet it was', clue: 'how wet' },
   { name: 'wind vane', does: 'points where breezes come from', clue: 'north, south or west' },
   { name: 'wind vane', does: 'turns on a roof', clue: 'a roof arrow' },
   { name: 'anemometer', does: 'measures how fast breezes are', clue: 'speed of a breeze' },
