@@ -39,7 +39,10 @@ const lemonade = (rng: SeededRandom, { grade, level, version }: MakeAt): Questio
   const price = isFirst ? rng.int(2, level + 2) : rng.int(level + 1, level + 3);
   const sold = rng.int(3, grade >= 4 ? 12 : 6);
   const taken = price * sold;
-  const cost = rng.int(1, Math.min(taken - 1, grade >= 4 ? 15 : 5));
+  // A pie costs a dollar or two.
+  const cost = isFirst
+    ? rng.int(1, Math.min(taken - 1, grade >= 4 ? 15 : 5))
+    : rng.int(sold, Math.min(taken - 1, sold * 2));
   const right = taken - cost;
   return {
     ask: isFirst

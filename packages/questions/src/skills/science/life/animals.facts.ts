@@ -28,7 +28,7 @@ export const ANIMAL_FACTS: readonly Fact[] = [
   { name: 'duck', does: 'quacks', clue: 'quack', since: 2 },
   { name: 'duck', does: 'has ducklings', clue: 'ducklings', since: 2 },
   { name: 'frog', does: 'croaks', clue: 'croak', since: 2 },
-  { name: 'frog', does: 'catches bugs by tongue', clue: 'bugs by tongue', since: 2 },
+  { name: 'frog', does: 'catches bugs with its tongue', clue: 'long tongue', since: 2 },
   { name: 'owl', does: 'hoots', clue: 'hoot', since: 2 },
   { name: 'owl', does: 'turns its head far around', clue: 'turning head', since: 2 },
   { name: 'hen', does: 'clucks', clue: 'cluck', since: 2 },
