@@ -68,7 +68,7 @@ type Asked = {
   canMatch?: boolean;
 };
 
-/** Asks for the name, then for more names or pairs, then for what is true of a name. */
+/** Asks for names and some pairs, then for more of both, then for what is true of a name. */
 export const askFacts = (
   rng: SeededRandom,
   topic: Topic,
@@ -76,7 +76,11 @@ export const askFacts = (
 ): Question => {
   const shown = misconception ? { misconception } : {};
   const named = { grade, ...(misconception && { misconception: () => misconception }) };
-  if (level === 1) return whichOne(rng, topic, { ...named, wrong: 2 });
+  if (level === 1) {
+    return !canMatch || rng.chance(75)
+      ? whichOne(rng, topic, { ...named, wrong: 2 })
+      : matchClues(rng, topic, { grade, ...shown });
+  }
   if (level === 3) {
     return canMatch && rng.chance(30)
       ? matchClues(rng, topic, { grade, count: 4, ...shown })

@@ -1,30 +1,20 @@
 import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
-import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import { opposites, warmOrCool } from './color-wheel.ts';
 import {
-  COOL,
   type Color,
-  oppositeOf,
   PRIMARY,
   SECONDARY,
   SECONDARY_MIXES,
-  SWATCHES,
   TERTIARY_MIXES,
-  WARM,
   WHEEL,
 } from './colors.facts.ts';
 import { lightToDark, withWhiteOrBlack } from './light-and-dark.ts';
-
-const swatch = (color: Color) => ({ text: color, color: SWATCHES[color] });
-
-const palette = (...colors: readonly Color[]) =>
-  ({
-    kind: 'colors',
-    colors: colors.map((color) => ({ color: SWATCHES[color], name: color })),
-  }) as const;
+import { tooMuch, whatToPaint, whichPaints } from './painted-things.ts';
+import { palette, swatch } from './swatches.ts';
 
 const mixesFor = (grade: GradeNumber) =>
   grade >= 5 ? [...SECONDARY_MIXES, ...TERTIARY_MIXES] : SECONDARY_MIXES;
@@ -135,71 +125,46 @@ const isClearlyOff = (first: Color, second: Color, made: Color) => {
   return !between;
 };
 
-const warmOrCool = (rng: SeededRandom): Question => {
-  const isWarm = rng.chance(50);
-  const right = rng.pick(isWarm ? WARM : COOL);
-  const word = isWarm ? 'warm' : 'cool';
-  return {
-    ask: `Which color is ${word}?`,
-    ...chooseOne(rng, {
-      right: swatch(right),
-      mistakes: rng.shuffle(isWarm ? COOL : WARM).map((color) => ({
-        choice: swatch(color),
-        headline: `Not yet. Think of ${isWarm ? 'fire' : 'water'}.`,
-        reason: `${capital(color)} is a ${isWarm ? 'cool' : 'warm'} color. ${capital(right)} is ${word}.`,
-        misconception: 'mixesWarmAndCool',
-      })),
-    }),
-    solved: `${right} is a ${word} color`,
-    praise: 'You thought of how a color feels.',
-    hint: 'Fire and sun are warm. Water and shade are cool.',
-    steps: [
-      { say: 'Warm colors make you think of fire.', picture: palette(...WARM) },
-      { say: 'Cool colors make you think of water.', picture: palette(...COOL) },
-      { say: `${capital(right)} is a ${word} color.`, picture: palette(right) },
-    ],
-  };
-};
-
-const opposites = (rng: SeededRandom, grade: GradeNumber): Question => {
-  const from = grade >= 6 ? WHEEL.slice(0, 6) : (['red', 'orange', 'yellow'] as const);
-  const pairs = rng
-    .some<Color>(from, 3)
-    .map((color) => (rng.chance(50) ? color : oppositeOf(color)))
-    .map((color) => [color, oppositeOf(color)] as const);
-  return {
-    ask: 'Match each color with the one across the color wheel.',
-    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
-      headline: `Not yet. Go across from ${left}.`,
-      reason: `${capital(given)} is not across from ${left}. Its opposite is ${right}.`,
-      picture: palette(left as Color, right as Color),
-    })),
-    solved: pairs.map(([first, second]) => `${first} and ${second}`).join(', '),
-    praise: 'You found the colors that make each other glow.',
-    hint: 'The opposite lies halfway around the wheel.',
-    steps: [
-      { say: 'Go halfway around the color wheel.' },
-      ...pairs.map(([first, second]) => ({
-        say: `${capital(first)} is across from ${second}.`,
-        picture: palette(first, second),
-      })),
-    ],
-  };
-};
-
-const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
+const makeFirstVersion = (rng: SeededRandom, { grade, level, version }: MakeAt) => {
   const variant = rng.int(1, 6);
   if (variant <= 2) return mixTwo(rng, grade);
   if (variant === 3) return whatIsMissing(rng, grade);
   if (variant === 4 && level === 3 && grade >= 3) return opposites(rng, grade);
   if (variant === 4 && level > 1) return warmOrCool(rng);
-  if (grade < 3 || variant === 4) return withWhiteOrBlack(rng);
+  if (grade < 3 || variant === 4) return withWhiteOrBlack(rng, version);
   return variant === 5 ? opposites(rng, grade) : lightToDark(rng);
 };
 
+/** Later grades mix red and orange only in the first version, because red-orange tells them. */
+const LAST_GRADE_WITH_PLAIN_MIXES = 4;
+
+type Maker = (rng: SeededRandom, at: MakeAt) => Question;
+
+const MIXES: Maker = (rng, at) =>
+  mixTwo(rng, Math.min(at.grade, LAST_GRADE_WITH_PLAIN_MIXES) as GradeNumber);
+const MISSING: Maker = (rng, at) =>
+  whatIsMissing(rng, Math.min(at.grade, LAST_GRADE_WITH_PLAIN_MIXES) as GradeNumber);
+const LIGHTER: Maker = (rng, { version }) => withWhiteOrBlack(rng, version);
+const OPPOSITES: Maker = (rng, { grade }) => opposites(rng, grade);
+
+const EARLY_MAKERS: Readonly<Record<Level, readonly Maker[]>> = {
+  1: [MIXES, whatToPaint, LIGHTER],
+  2: [whichPaints, whichPaints, whichPaints, MISSING, MISSING, warmOrCool],
+  3: [tooMuch],
+};
+
+const LATER_MAKERS: Readonly<Record<Level, readonly Maker[]>> = {
+  1: EARLY_MAKERS[1],
+  2: [LIGHTER, whichPaints, whichPaints, whichPaints, MISSING, warmOrCool],
+  3: [tooMuch, tooMuch, OPPOSITES, lightToDark],
+};
+
+const makeQuestion = (rng: SeededRandom, at: MakeAt) =>
+  rng.pick((at.grade < 3 ? EARLY_MAKERS : LATER_MAKERS)[at.level])(rng, at);
+
 export const mixingColors = defineSkill({
   id: 'mixing-colors',
-  version: 1,
+  version: 2,
   subject: 'art',
   name: 'Mixing colors',
   grades: [0, 8],
@@ -215,5 +180,5 @@ export const mixingColors = defineSkill({
     turnsLightAndDark: 'Mixes up what white and black do to a color.',
     mixesWarmAndCool: 'Mixes up warm and cool colors.',
   },
-  make,
+  make: (rng, at) => (at.version < 2 ? makeFirstVersion(rng, at) : makeQuestion(rng, at)),
 });

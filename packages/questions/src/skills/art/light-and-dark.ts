@@ -8,7 +8,8 @@ import { type Color, DARK, LIGHT, SWATCHES } from './colors.facts.ts';
 
 /* Questions about mixing a color with white or black. */
 
-export const withWhiteOrBlack = (rng: SeededRandom): Question => {
+/** From version 2, all four choices have as much in common with each other. */
+export const withWhiteOrBlack = (rng: SeededRandom, version: number): Question => {
   const color = rng.pick(['red', 'orange', 'green', 'blue', 'purple'] as const);
   const isWhite = rng.chance(50);
   const look = (word: 'light' | 'dark', base: Color) => ({
@@ -31,7 +32,7 @@ export const withWhiteOrBlack = (rng: SeededRandom): Question => {
     },
     ...chooseOne(rng, {
       right: made,
-      wrong: 2,
+      wrong: version < 2 ? 2 : 3,
       mistakes: [
         {
           choice: look(turned, color),
@@ -43,6 +44,11 @@ export const withWhiteOrBlack = (rng: SeededRandom): Question => {
           choice: look(right, other),
           headline: `It started as ${color}.`,
           reason: `White and black change how light it is. It stays ${color}.`,
+        },
+        {
+          choice: look(turned, other),
+          headline: `It started as ${color}.`,
+          reason: `${isWhite ? 'White makes it lighter.' : 'Black makes it darker.'} It stays ${color}.`,
         },
       ],
     }),

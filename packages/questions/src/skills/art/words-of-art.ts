@@ -66,13 +66,35 @@ const CLUES: Readonly<Record<string, string>> = {
   pottery: 'baked clay',
 };
 
-const wordsAndClues = (rng: SeededRandom, artWords: readonly ArtWord[]): Question => {
+/** More clues, for level 3. */
+const LATER_CLUES: Readonly<Record<string, string>> = {
+  landscape: 'mountains and a lake',
+  'still life': 'jars on a table',
+  seascape: 'a stormy coast',
+  cityscape: 'a skyline at night',
+  portrait: 'eyes, nose and mouth',
+  sculpture: 'a bronze statue',
+  mosaic: 'bits of colored glass',
+  collage: 'cut and glued photos',
+  mural: 'a painted house front',
+  weaving: 'yarn over and under',
+  origami: 'a crane of one sheet',
+  pottery: 'a bowl from a wheel',
+};
+
+type Clues = typeof CLUES;
+
+const wordsAndClues = (
+  rng: SeededRandom,
+  artWords: readonly ArtWord[],
+  { clues = CLUES, count = 3 }: { clues?: Clues; count?: number } = {},
+): Question => {
   const group = rng.pick(['shows', 'madeOf'] as const);
   const words = rng.some(
-    artWords.filter(({ word, group: theirs }) => theirs === group && word in CLUES),
-    3,
+    artWords.filter(({ word, group: theirs }) => theirs === group && word in clues),
+    count,
   );
-  const pairs = words.map(({ word }) => [word, CLUES[word] ?? ''] as const);
+  const pairs = words.map(({ word }) => [word, clues[word] ?? ''] as const);
   return {
     ask: group === 'shows' ? 'What does each picture show?' : 'What belongs to each kind of art?',
     ...matchPairs(rng, pairs, ({ left, given, right }) => ({
@@ -80,7 +102,9 @@ const wordsAndClues = (rng: SeededRandom, artWords: readonly ArtWord[]): Questio
       reason: `"${capital(given)}" fits another word. For ${left}, think of "${right}".`,
       misconception: MISCONCEPTION_OF[group],
     })),
-    solved: pairs.map(([word, clue]) => `${word}: ${clue}`).join(', '),
+    solved: (count > 3 ? words.map(({ word }) => word) : pairs.map((pair) => pair.join(': '))).join(
+      ', ',
+    ),
     praise: 'You pictured each one before you matched it.',
     hint: 'Start with the word you are sure of.',
     steps: pairs.map(([word, clue]) => ({ say: `${capital(word)}: think of ${clue}.` })),
@@ -90,13 +114,17 @@ const wordsAndClues = (rng: SeededRandom, artWords: readonly ArtWord[]): Questio
 const knownIn = (grade: GradeNumber) => ART_WORDS.filter(({ from }) => from <= grade);
 
 /** Asks for the thing or clue of a word. */
-const whatDoesItMean = (rng: SeededRandom, artWords: readonly ArtWord[]): Question => {
-  const clued = artWords.filter(({ word }) => word in CLUES);
+const whatDoesItMean = (
+  rng: SeededRandom,
+  artWords: readonly ArtWord[],
+  clues: Clues,
+): Question => {
+  const clued = artWords.filter(({ word }) => word in clues);
   const target = rng.pick(clued);
   const others = rng.shuffle(
     clued.filter((other) => other.group === target.group && areDistinguishable(target, other)),
   );
-  const right = CLUES[target.word] ?? '';
+  const right = clues[target.word] ?? '';
   return {
     ask: `Which clue fits "${target.word}"?`,
     ...chooseOne(rng, {
@@ -105,7 +133,7 @@ const whatDoesItMean = (rng: SeededRandom, artWords: readonly ArtWord[]): Questi
         right,
         wrong: 3,
         mistakes: others.map((other) => ({
-          choice: CLUES[other.word] ?? '',
+          choice: clues[other.word] ?? '',
           headline: `Not yet. Think about ${target.word}.`,
           reason: `That fits the word ${other.word}. The word ${target.word} means ${target.is}.`,
           misconception: MISCONCEPTION_OF[target.group],
@@ -125,8 +153,12 @@ const whatDoesItMean = (rng: SeededRandom, artWords: readonly ArtWord[]): Questi
 
 const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
   const known = knownIn(grade);
-  if (level === 3) return whatDoesItMean(rng, known);
-  return level === 2 && rng.chance(70) ? wordsAndClues(rng, known) : whatIsItCalled(rng, known);
+  if (level === 3) {
+    return rng.chance(65)
+      ? whatDoesItMean(rng, known, rng.pick([CLUES, LATER_CLUES]))
+      : wordsAndClues(rng, known, { clues: LATER_CLUES, count: 4 });
+  }
+  return rng.chance(level === 2 ? 70 : 35) ? wordsAndClues(rng, known) : whatIsItCalled(rng, known);
 };
 
 const makeFirstVersion = (rng: SeededRandom, { grade, level }: MakeAt): Question =>

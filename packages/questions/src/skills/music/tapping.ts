@@ -1,20 +1,29 @@
 import { capital } from '../../kit/capital.ts';
 import type { Answer, Explanation, GradeNumber, Level } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
 
 type Lengths = Readonly<Record<Level, readonly [number, number]>>;
 
-/** Returns the number of beats, which increases with grade and level. */
+/** Picks the lengths for a grade, which increase with grade and level. */
 const byGrade = (grade: GradeNumber, early: Lengths, middle: Lengths, late: Lengths) =>
   grade <= 2 ? early : grade <= 5 ? middle : late;
 
-const beatsOf = (grade: GradeNumber, level: Level) =>
+const firstBeats = ({ grade, level }: MakeAt) =>
   byGrade(
     grade,
     { 1: [3, 5], 2: [4, 6], 3: [5, 6] },
     { 1: [4, 6], 2: [5, 7], 3: [6, 8] },
     { 1: [5, 7], 2: [6, 8], 3: [7, 8] },
+  )[level];
+
+/** No rhythm of level 3 is as short as one of level 1. */
+const beatsFor = ({ grade, level }: MakeAt) =>
+  byGrade(
+    grade,
+    { 1: [3, 5], 2: [4, 6], 3: grade === 0 ? [6, 6] : [6, 7] },
+    { 1: [4, 6], 2: [5, 7], 3: [7, 8] },
+    { 1: [5, 7], 2: [6, 8], 3: [8, 8] },
   )[level];
 
 /**
@@ -59,7 +68,7 @@ const explainRhythm = (pattern: readonly number[], given: Answer): Explanation =
 
 export const drumRhythm = defineSkill({
   id: 'drum-rhythm',
-  version: 1,
+  version: 2,
   subject: 'music',
   name: 'Tap the rhythm',
   grades: [0, 8],
@@ -74,8 +83,9 @@ export const drumRhythm = defineSkill({
     tapsRests: 'Taps through the rests.',
     stopsEarly: 'Stops before the rhythm ends.',
   },
-  make: (rng, { grade, level }) => {
-    const pattern = thrownRhythm(rng, rng.int(...beatsOf(grade, level)));
+  make: (rng, at) => {
+    const beats = at.version < 2 ? firstBeats(at) : beatsFor(at);
+    const pattern = thrownRhythm(rng, rng.int(...beats));
     const hasRest = pattern.includes(0);
     return {
       ask: 'Listen to the drum. Tap it back.',

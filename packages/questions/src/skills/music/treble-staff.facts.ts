@@ -33,6 +33,13 @@ export const placeOf = (step: number) => PLACES[String(step)] ?? 'on the staff';
 
 /** Words made of note names, at least four per length and level. */
 export const NOTE_WORDS: Readonly<Record<Level, readonly string[]>> = {
+  1: ['BAG', 'BED', 'BEE', 'CAB', 'EGG', 'ADD', 'AGE', 'ACE', 'FED', 'DAB', 'DAD', 'GAB', 'FAB'],
+  2: ['FACE', 'CAGE', 'CAFE', 'BEAD', 'EDGE', 'FADE', 'FEED', 'DEED', 'AGED', 'BEEF', 'DEAF'],
+  3: ['BADGE', 'FACED', 'ADDED', 'CAGED', 'FADED', 'CEDED', 'FACADE', 'DECADE', 'BAGGED', 'BEDDED'],
+};
+
+/** The words of version 1. */
+export const FIRST_NOTE_WORDS: Readonly<Record<Level, readonly string[]>> = {
   1: ['BAG', 'BED', 'BEE', 'CAB', 'EGG', 'ADD', 'AGE', 'ACE', 'FED'],
   2: ['FACE', 'CAGE', 'CAFE', 'BEAD', 'EDGE', 'FADE', 'FEED', 'DEED', 'AGED'],
   3: [

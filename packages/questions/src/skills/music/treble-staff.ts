@@ -1,8 +1,15 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
-import { letterAt, NOTE_WORDS, placeOf, shiftLetter, stepsOf } from './treble-staff.facts.ts';
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import {
+  FIRST_NOTE_WORDS,
+  letterAt,
+  NOTE_WORDS,
+  placeOf,
+  shiftLetter,
+  stepsOf,
+} from './treble-staff.facts.ts';
 
 const quarter = (step: number) => ({ step, beats: 1 as const });
 
@@ -13,11 +20,29 @@ const shifted = (steps: readonly number[], by: number) =>
     .map((letter) => shiftLetter(letter, by))
     .join(' ');
 
-const nameThem = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+/** Uses notes below and above the staff only for experienced readers. */
+const rangeFor = (grade: GradeNumber, level: Level) =>
+  grade >= 5 && level > 1 ? ([-2, 10] as const) : ([0, 8] as const);
+
+const drawFirstSteps = (rng: SeededRandom, { grade, level }: MakeAt) => {
   const count = rng.int(1, level === 1 ? 2 : 3);
-  // Uses notes below and above the staff only for experienced readers.
-  const [low, high] = grade >= 5 && level > 1 ? [-2, 10] : [0, 8];
-  const steps = Array.from({ length: count }, () => rng.int(low, high));
+  const [low, high] = rangeFor(grade, level);
+  return Array.from({ length: count }, () => rng.int(low, high));
+};
+
+/** Draws the letters first, because more lines and spaces have an E than a B. */
+const drawSteps = (rng: SeededRandom, { grade, level }: MakeAt) => {
+  const count = rng.int(level === 3 ? 3 : level, Math.min(3, level + 1));
+  const [low, high] = rangeFor(grade, level);
+  return Array.from({ length: count }, () => {
+    const letter = rng.pick([...'CDEFGAB']);
+    const steps = Array.from({ length: high - low + 1 }, (_, at) => low + at);
+    return rng.pick(steps.filter((step) => letterAt(step) === letter));
+  });
+};
+
+const nameThem = (rng: SeededRandom, steps: readonly number[]): Question => {
+  const count = steps.length;
   const right = lettersOf(steps).join(' ');
   const first = steps[0] ?? 0;
   const way = `${count === 1 ? 'This' : 'The first'} note is ${placeOf(first)}, which is ${letterAt(first)}.`;
@@ -55,8 +80,8 @@ const nameThem = (rng: SeededRandom, grade: GradeNumber, level: Level): Question
   };
 };
 
-const readWord = (rng: SeededRandom, level: Level): Question => {
-  const words = NOTE_WORDS[level];
+const readWord = (rng: SeededRandom, { level, version }: MakeAt): Question => {
+  const words = (version < 2 ? FIRST_NOTE_WORDS : NOTE_WORDS)[level];
   const right = rng.pick(words);
   const steps = [...right].map((letter) => rng.pick(stepsOf(letter)));
   const others = words.filter((word) => word !== right && word.length === right.length);
@@ -88,7 +113,7 @@ const readWord = (rng: SeededRandom, level: Level): Question => {
 
 export const trebleStaff = defineSkill({
   id: 'treble-staff',
-  version: 1,
+  version: 2,
   subject: 'music',
   name: 'Notes on the staff',
   grades: [3, 8],
@@ -103,6 +128,8 @@ export const trebleStaff = defineSkill({
     oneStepOff: 'Counts one line or space too far or too short.',
     otherClef: 'Reads the note as if it stood in the bass clef.',
   },
-  make: (rng, { grade, level }) =>
-    rng.chance(40) ? readWord(rng, level) : nameThem(rng, grade, level),
+  make: (rng, at) => {
+    if (rng.chance(40)) return readWord(rng, at);
+    return nameThem(rng, at.version < 2 ? drawFirstSteps(rng, at) : drawSteps(rng, at));
+  },
 });

@@ -1,37 +1,9 @@
 import type { Thing } from '../../picture.ts';
 import type { GradeNumber, Level, Question, Step } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
-
-/** Places of a town that have a drawing. */
-const PLACES = [
-  'school',
-  'mill',
-  'house',
-  'tree',
-  'rock',
-  'boat',
-  'bus',
-  'fir',
-  'pumpkin',
-  'flower',
-] as const satisfies readonly Thing[];
-
-type Way = { word: string; plain: string; x: number; y: number; turned: string };
-
-const WAYS: readonly Way[] = [
-  { word: 'north', plain: 'above', x: 0, y: -1, turned: 'south' },
-  { word: 'south', plain: 'below', x: 0, y: 1, turned: 'north' },
-  { word: 'east', plain: 'right of', x: 1, y: 0, turned: 'west' },
-  { word: 'west', plain: 'left of', x: -1, y: 0, turned: 'east' },
-];
-
-const SLANTED: readonly Way[] = [
-  { word: 'northeast', plain: '', x: 1, y: -1, turned: 'southwest' },
-  { word: 'northwest', plain: '', x: -1, y: -1, turned: 'southeast' },
-  { word: 'southeast', plain: '', x: 1, y: 1, turned: 'northwest' },
-  { word: 'southwest', plain: '', x: -1, y: 1, turned: 'northeast' },
-];
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import { PLACES, PLAIN_MOVES, SLANTED, WAYS, type Way } from './town.facts.ts';
+import { walkInTown } from './town-walks.ts';
 
 const directionsFor = (grade: GradeNumber, level: Level) => {
   if (grade >= 4 || (grade === 3 && level > 1)) return [...WAYS, ...SLANTED];
@@ -39,13 +11,6 @@ const directionsFor = (grade: GradeNumber, level: Level) => {
 };
 
 const sayWay = (grade: GradeNumber) => (way: Way) => (grade === 0 ? way.plain : `${way.word} of`);
-
-const PLAIN_MOVES: Readonly<Record<string, string>> = {
-  north: 'up',
-  south: 'down',
-  east: 'right',
-  west: 'left',
-};
 
 const directionSteps = (
   grade: GradeNumber,
@@ -107,9 +72,14 @@ const whereIs = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
   };
 };
 
+const makeQuestion = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
+  if (level < 3) return whereIs(rng, grade, level);
+  return walkInTown(rng, grade, grade >= 4 ? [...WAYS, ...SLANTED] : WAYS);
+};
+
 export const directions = defineSkill({
   id: 'directions-on-a-map',
-  version: 1,
+  version: 2,
   subject: 'socialStudies',
   name: 'Directions on a map',
   grades: [0, 5],
@@ -124,5 +94,5 @@ export const directions = defineSkill({
     turnsEastWest: 'Mixes up east and west, or left and right.',
     turnsNorthSouth: 'Mixes up north and south, or above and below.',
   },
-  make: (rng, { grade, level }) => whereIs(rng, grade, level),
+  make: (rng, at) => (at.version < 2 ? whereIs(rng, at.grade, at.level) : makeQuestion(rng, at)),
 });

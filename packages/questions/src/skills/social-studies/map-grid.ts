@@ -1,21 +1,9 @@
-import { chooseOne } from '../../kit/choose-one.ts';
 import type { Thing } from '../../picture.ts';
-import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { defineSkill } from '../../skill.ts';
-
-const PLACES = [
-  'school',
-  'mill',
-  'house',
-  'tree',
-  'rock',
-  'boat',
-  'bus',
-  'fir',
-  'pumpkin',
-  'flower',
-] as const satisfies readonly Thing[];
+import { defineSkill, type MakeAt } from '../../skill.ts';
+import { askCoordinates, readFirstPoint } from './coordinates.ts';
+import { PLACES } from './town.facts.ts';
 
 /** A map grid has four squares per side. */
 const SQUARES = 4;
@@ -115,68 +103,15 @@ const walk = (rng: SeededRandom, level: Level): Question => {
   };
 };
 
-/** Asks for places by coordinates, across and up. */
-const readPoint = (rng: SeededRandom): Question => {
-  const names = rng.some(['mill', 'school', 'pond', 'barn', 'bridge', 'well'], 3);
-  const x = rng.int(1, 5);
-  const y = rng.pick([1, 2, 3, 4, 5].filter((up) => up !== x));
-  const [name = 'mill', second = 'school', third = 'pond'] = names;
-  const other = { x: x + 1, y };
-  const points = [
-    { x, y, label: name },
-    { x: y, y: x, label: second },
-    { ...other, label: third },
-  ];
-  const toCoordinates = (across: number, up: number) => `(${across}, ${up})`;
-  return {
-    ask: `Where is the ${name}? First across, then up.`,
-    picture: {
-      kind: 'grid',
-      size: 6,
-      points,
-    },
-    ...chooseOne(rng, {
-      right: toCoordinates(x, y),
-      mistakes: [
-        {
-          choice: toCoordinates(y, x),
-          headline: 'First across, then up.',
-          reason: `${toCoordinates(y, x)} goes ${y} across and ${x} up. The ${name} is ${x} across and ${y} up.`,
-          misconception: 'swapsNumbers',
-        },
-        {
-          choice: toCoordinates(other.x, other.y),
-          headline: 'Look at the label.',
-          reason: `That is the ${third}. The ${name} is ${x} across and ${y} up.`,
-        },
-        {
-          choice: toCoordinates(x + 1, y + 1),
-          headline: 'Close. Start at 0.',
-          reason: `The corner is 0, not 1. The ${name} is ${x} across and ${y} up.`,
-          misconception: 'countsTheStart',
-        },
-      ],
-    }),
-    solved: `The ${name} is at ${toCoordinates(x, y)}`,
-    praise: 'You went across first, then up.',
-    hint: 'Start in the corner at 0. Walk across first.',
-    steps: [
-      { say: 'Start in the corner at 0.' },
-      {
-        say: `Go ${x} across, then ${y} up.`,
-        picture: { kind: 'grid', size: 6, points: points.slice(0, 1) },
-      },
-      { say: `The ${name} is at ${toCoordinates(x, y)}.` },
-    ],
-  };
+const make = (rng: SeededRandom, { grade, level, version }: MakeAt) => {
+  const hasCoordinates = grade >= 4 && rng.chance(50);
+  if (!hasCoordinates) return walk(rng, level);
+  return version < 2 ? readFirstPoint(rng) : askCoordinates(rng, level);
 };
-
-const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) =>
-  grade >= 4 && rng.chance(50) ? readPoint(rng) : walk(rng, level);
 
 export const mapGrid = defineSkill({
   id: 'map-grid',
-  version: 1,
+  version: 2,
   subject: 'socialStudies',
   name: 'Finding the way on a grid',
   grades: [2, 6],

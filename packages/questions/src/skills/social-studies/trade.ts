@@ -27,10 +27,10 @@ const MARKET: Topic = {
 
 const typed = (_: SeededRandom, sought: Parameters<typeof typedOrEven>[1]) => onThePad(sought);
 
-/** Numbers are typed at level 2, where few other questions have choices. */
+/** Numbers are typed below level 3, where few other questions have choices. */
 const askedFor = ({ level, version }: Pick<MakeAt, 'level' | 'version'>) => {
   if (version < 2) return typedOrChosen;
-  return level === 2 ? typed : typedOrEven;
+  return level < 3 ? typed : typedOrEven;
 };
 
 const lemonade = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
@@ -39,7 +39,10 @@ const lemonade = (rng: SeededRandom, { grade, level, version }: MakeAt): Questio
   const price = isFirst ? rng.int(2, level + 2) : rng.int(level + 1, level + 3);
   const sold = rng.int(3, grade >= 4 ? 12 : 6);
   const taken = price * sold;
-  const cost = rng.int(1, Math.min(taken - 1, grade >= 4 ? 15 : 5));
+  // A pie costs a dollar or two.
+  const cost = isFirst
+    ? rng.int(1, Math.min(taken - 1, grade >= 4 ? 15 : 5))
+    : rng.int(sold, Math.min(taken - 1, sold * 2));
   const right = taken - cost;
   return {
     ask: isFirst

@@ -27,7 +27,7 @@ export const ADVERB: Kind = {
 };
 
 /** [before, adjective, noun, verb, adverb], one of each per sentence. */
-export const TAGGED = [
+export const FIRST_TAGGED = [
   ['The', 'tiny', 'frog', 'hops', 'quickly'],
   ['My', 'old', 'robot', 'speaks', 'loudly'],
   ['A', 'brave', 'knight', 'rides', 'boldly'],
@@ -40,6 +40,18 @@ export const TAGGED = [
   ['The', 'proud', 'farmer', 'smiles', 'kindly'],
   ['Her', 'wise', 'teacher', 'explains', 'clearly'],
   ['The', 'heavy', 'wagon', 'arrives', 'safely'],
+] as const;
+
+export const TAGGED = [
+  ...FIRST_TAGGED,
+  ['The', 'quick', 'rabbit', 'jumps', 'suddenly'],
+  ['A', 'lost', 'puppy', 'waits', 'patiently'],
+  ['Our', 'kind', 'nurse', 'helps', 'gladly'],
+  ['The', 'loud', 'drummer', 'plays', 'wildly'],
+  ['My', 'little', 'cousin', 'laughs', 'often'],
+  ['The', 'tired', 'hiker', 'climbs', 'steadily'],
+  ['A', 'shy', 'turtle', 'hides', 'quickly'],
+  ['The', 'gentle', 'giant', 'whispers', 'softly'],
 ] as const;
 
 /** Words of version 2. Lists have words of the same lengths, so that the length tells nothing. */
@@ -85,6 +97,14 @@ export const JOBS: Readonly<
     ['We saw a play today.', 'play'],
     ['The orange was sweet.', 'orange'],
     ['He caught a cold.', 'cold'],
+    ['The ride was bumpy.', 'ride'],
+    ['My answer is short.', 'answer'],
+    ['The rest is for you.', 'rest'],
+    ['We heard a knock.', 'knock'],
+    ['The drink is warm.', 'drink'],
+    ['Her cut healed fast.', 'cut'],
+    ['The fall was long.', 'fall'],
+    ['This stamp is rare.', 'stamp'],
   ],
   verb: [
     ['We water the flowers.', 'water'],
@@ -99,6 +119,14 @@ export const JOBS: Readonly<
     ['They play in the yard.', 'play'],
     ['We clean the kitchen.', 'clean'],
     ['Please open the window.', 'open'],
+    ['We ride our bikes.', 'ride'],
+    ['They answer the phone.', 'answer'],
+    ['Please knock on the door.', 'knock'],
+    ['We drink cold milk.', 'drink'],
+    ['I cut the paper.', 'cut'],
+    ['The leaves fall slowly.', 'fall'],
+    ['We rest after lunch.', 'rest'],
+    ['They stamp the letters.', 'stamp'],
   ],
   adjective: [
     ['He wears a clean shirt.', 'clean'],
@@ -113,6 +141,14 @@ export const JOBS: Readonly<
     ['We had a late lunch.', 'late'],
     ['It was a straight road.', 'straight'],
     ['The dry leaf fell.', 'dry'],
+    ['It was a close game.', 'close'],
+    ['The low shelf is full.', 'low'],
+    ['I write with my left hand.', 'left'],
+    ['He is a kind man.', 'kind'],
+    ['The flat tire hissed.', 'flat'],
+    ['That is a near miss.', 'near'],
+    ['She told a long story.', 'long'],
+    ['The back door is shut.', 'back'],
   ],
   adverb: [
     ['The horse runs fast.', 'fast'],
@@ -127,5 +163,13 @@ export const JOBS: Readonly<
     ['Turn left at the mill.', 'left'],
     ['They walked far.', 'far'],
     ['She sings well.', 'well'],
+    ['They played outside.', 'outside'],
+    ['He looked up.', 'up'],
+    ['Please sit down.', 'down'],
+    ['We went inside.', 'inside'],
+    ['Come back soon.', 'back'],
+    ['He jumped high.', 'high'],
+    ['Did you wait long?', 'long'],
+    ['The bird flew away.', 'away'],
   ],
 };

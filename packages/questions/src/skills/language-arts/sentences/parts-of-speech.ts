@@ -8,6 +8,7 @@ import { defineSkill, type MakeAt } from '../../../skill.ts';
 import {
   ADJECTIVE,
   ADVERB,
+  FIRST_TAGGED,
   JOBS,
   MORE_WORDS,
   NOUN,
@@ -23,7 +24,7 @@ const sorting = (grade: GradeNumber): Sorting => ({
 });
 
 const inASentence = (rng: SeededRandom, grade: GradeNumber): Question => {
-  const words = rng.pick(TAGGED);
+  const words = rng.pick(FIRST_TAGGED);
   const [before, adjective, noun, verb, adverb] = words;
   const tagged = [
     { kind: ADJECTIVE, word: adjective as string },

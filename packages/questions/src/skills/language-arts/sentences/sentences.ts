@@ -1,7 +1,7 @@
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
 import type { Level } from '../../../question.ts';
 import { defineSkill } from '../../../skill.ts';
-import { SENTENCES } from './sentences.facts.ts';
+import { FIRST_SENTENCES, SENTENCES } from './sentences.facts.ts';
 
 const LENGTHS: Readonly<Record<number, Readonly<Record<Level, 4 | 5 | 6>>>> = {
   1: { 1: 4, 2: 4, 3: 5 },
@@ -33,7 +33,7 @@ const explainOrder = (right: readonly string[], given: readonly string[]) => {
 
 export const sentences = defineSkill({
   id: 'words-make-a-sentence',
-  version: 1,
+  version: 2,
   subject: 'languageArts',
   name: 'Words make a sentence',
   grades: [1, 3],
@@ -49,8 +49,9 @@ export const sentences = defineSkill({
     missesCapital: 'Does not start with the word that has a capital letter.',
     missesEndMark: 'Does not put the word with the end mark last.',
   },
-  make: (rng, { grade, level }) => {
-    const sentence = rng.pick(SENTENCES[LENGTHS[grade]?.[level] ?? 4]);
+  make: (rng, { grade, level, version }) => {
+    const list = version < 2 ? FIRST_SENTENCES : SENTENCES;
+    const sentence = rng.pick(list[LENGTHS[grade]?.[level] ?? 4]);
     const right = sentence.split(' ');
     return {
       ask: 'Put the words in order.',

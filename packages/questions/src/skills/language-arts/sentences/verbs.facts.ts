@@ -5,31 +5,106 @@ type Verb = {
   did: string;
   /** Rest of the sentence: "over the log". */
   rest: string;
+  /** The rest since version 2, which also fits what is done often. */
+  often: string;
 };
 
 export const REGULAR_VERBS: readonly Verb[] = [
-  { base: 'jump', does: 'jumps', did: 'jumped', rest: 'over the log' },
-  { base: 'carry', does: 'carries', did: 'carried', rest: 'the basket' },
-  { base: 'watch', does: 'watches', did: 'watched', rest: 'the birds' },
-  { base: 'plant', does: 'plants', did: 'planted', rest: 'a tree' },
-  { base: 'wash', does: 'washes', did: 'washed', rest: 'the windows' },
-  { base: 'study', does: 'studies', did: 'studied', rest: 'the map' },
-  { base: 'paint', does: 'paints', did: 'painted', rest: 'the fence' },
-  { base: 'visit', does: 'visits', did: 'visited', rest: 'the library' },
+  { base: 'jump', does: 'jumps', did: 'jumped', rest: 'over the log', often: 'over puddles' },
+  { base: 'carry', does: 'carries', did: 'carried', rest: 'the basket', often: 'heavy baskets' },
+  { base: 'watch', does: 'watches', did: 'watched', rest: 'the birds', often: 'the birds' },
+  { base: 'plant', does: 'plants', did: 'planted', rest: 'a tree', often: 'trees' },
+  { base: 'wash', does: 'washes', did: 'washed', rest: 'the windows', often: 'windows' },
+  { base: 'study', does: 'studies', did: 'studied', rest: 'the map', often: 'maps' },
+  { base: 'paint', does: 'paints', did: 'painted', rest: 'the fence', often: 'fences' },
+  { base: 'visit', does: 'visits', did: 'visited', rest: 'the library', often: 'the library' },
 ];
 
 export const IRREGULAR_VERBS: readonly (Verb & { regularized: string })[] = [
-  { base: 'go', does: 'goes', did: 'went', rest: 'to the pond', regularized: 'goed' },
-  { base: 'eat', does: 'eats', did: 'ate', rest: 'an apple', regularized: 'eated' },
-  { base: 'write', does: 'writes', did: 'wrote', rest: 'a poem', regularized: 'writed' },
-  { base: 'catch', does: 'catches', did: 'caught', rest: 'the ball', regularized: 'catched' },
-  { base: 'bring', does: 'brings', did: 'brought', rest: 'a lamp', regularized: 'bringed' },
-  { base: 'draw', does: 'draws', did: 'drew', rest: 'a map', regularized: 'drawed' },
-  { base: 'teach', does: 'teaches', did: 'taught', rest: 'us a song', regularized: 'teached' },
-  { base: 'build', does: 'builds', did: 'built', rest: 'a nest box', regularized: 'builded' },
-  { base: 'find', does: 'finds', did: 'found', rest: 'the key', regularized: 'finded' },
-  { base: 'buy', does: 'buys', did: 'bought', rest: 'some bread', regularized: 'buyed' },
+  {
+    base: 'go',
+    does: 'goes',
+    did: 'went',
+    rest: 'to the pond',
+    often: 'to the pond',
+    regularized: 'goed',
+  },
+  {
+    base: 'eat',
+    does: 'eats',
+    did: 'ate',
+    rest: 'an apple',
+    often: 'apples',
+    regularized: 'eated',
+  },
+  {
+    base: 'write',
+    does: 'writes',
+    did: 'wrote',
+    rest: 'a poem',
+    often: 'poems',
+    regularized: 'writed',
+  },
+  {
+    base: 'catch',
+    does: 'catches',
+    did: 'caught',
+    rest: 'the ball',
+    often: 'fish',
+    regularized: 'catched',
+  },
+  {
+    base: 'bring',
+    does: 'brings',
+    did: 'brought',
+    rest: 'a lamp',
+    often: 'snacks',
+    regularized: 'bringed',
+  },
+  { base: 'draw', does: 'draws', did: 'drew', rest: 'a map', often: 'maps', regularized: 'drawed' },
+  {
+    base: 'teach',
+    does: 'teaches',
+    did: 'taught',
+    rest: 'us a song',
+    often: 'us songs',
+    regularized: 'teached',
+  },
+  {
+    base: 'build',
+    does: 'builds',
+    did: 'built',
+    rest: 'a nest box',
+    often: 'nest boxes',
+    regularized: 'builded',
+  },
+  {
+    base: 'find',
+    does: 'finds',
+    did: 'found',
+    rest: 'the key',
+    often: 'seashells',
+    regularized: 'finded',
+  },
+  {
+    base: 'buy',
+    does: 'buys',
+    did: 'bought',
+    rest: 'some bread',
+    often: 'fresh bread',
+    regularized: 'buyed',
+  },
 ];
+
+export const DOERS = [
+  'the girl',
+  'my friend',
+  'our neighbor',
+  'the farmer',
+  'her uncle',
+  'his cousin',
+  'the teacher',
+] as const;
 
 /** Singular and plural subjects. Words between subject and verb may be misleading. */
 export const SUBJECTS_OF_SENTENCES = [

@@ -3,6 +3,7 @@ import type { GradeNumber, Question } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill, type MakeAt } from '../../../skill.ts';
 import {
+  DOERS,
   IRREGULAR_VERBS,
   REGULAR_VERBS,
   SUBJECTS_OF_SENTENCES,
@@ -27,11 +28,12 @@ const verbsFor = (grade: GradeNumber): readonly Verb[] => {
 /** Offers past, present and future, each right equally often. */
 const whenItHappens = (rng: SeededRandom, grade: GradeNumber): Question => {
   const verb = rng.pick(verbsFor(grade));
-  const { base, does, did, rest, regularized } = verb;
+  const { base, does, did, often, regularized } = verb;
+  const who = rng.pick(DOERS);
   const forms = [did, does, `will ${base}`];
   const at = rng.int(0, 2);
   const [right = '', { when, because }] = [forms[at], TIMES[at] ?? TIMES[0]];
-  const text = `${when} the girl … ${rest}.`;
+  const text = `${when} ${who} … ${often}.`;
   const mistakes: Mistake[] = forms
     .filter((form) => form !== right)
     .map((choice) => ({
@@ -55,7 +57,7 @@ const whenItHappens = (rng: SeededRandom, grade: GradeNumber): Question => {
     ask: 'Which verb fits the time in the sentence?',
     picture: { kind: 'passage', text },
     ...chooseOne(rng, { right, mistakes: [...mistakes, ...madeRegular] }),
-    solved: `${when} the girl ${right} ${rest}.`,
+    solved: `${when} ${who} ${right} ${often}.`,
     praise: `"${when}" told you which tense to use.`,
     hint: 'Which part of the sentence tells when?',
     steps: [
@@ -67,7 +69,7 @@ const whenItHappens = (rng: SeededRandom, grade: GradeNumber): Question => {
       ...(at === 0 && regularized
         ? [{ say: `"${did}" is a form of its own. Nobody says "${regularized}".` }]
         : []),
-      { say: `${when} the girl ${right} ${rest}.` },
+      { say: `${when} ${who} ${right} ${often}.` },
     ],
   };
 };
@@ -89,13 +91,13 @@ const lowerFirst = (text: string) =>
 const agreement = (rng: SeededRandom, subjects: readonly Subject[]): Question => {
   const isOne = rng.chance(50);
   const subject = rng.pick(subjects.filter((each) => each.isOne === isOne));
-  const { base, rest } = rng.pick<Verb>([...REGULAR_VERBS, ...IRREGULAR_VERBS]);
+  const { base, often } = rng.pick<Verb>([...REGULAR_VERBS, ...IRREGULAR_VERBS]);
   const time = rng.pick(NOW_AND_THEN);
   const { when, helpers, because } = time;
   const right = `${helpers[isOne ? 0 : 1]} ${doing(base)}`;
   const head = subject.head ?? lowerFirst(subject.text);
   const number = isOne ? 'only one' : 'more than one';
-  const text = `${when} ${lowerFirst(subject.text)} … ${rest}.`;
+  const text = `${when} ${lowerFirst(subject.text)} … ${often}.`;
   const mistakes = NOW_AND_THEN.flatMap((other) =>
     other.helpers.map((helper): Mistake => {
       const choice = `${helper} ${doing(base)}`;

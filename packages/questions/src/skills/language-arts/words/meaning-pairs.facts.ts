@@ -179,7 +179,7 @@ export const MEANING_PAIRS: readonly MeaningPair[] = [
     word: 'damp',
     same: 'wet',
     opposite: 'dry',
-    turned: 'bone-dry',
+    turned: 'parched',
     related: 'towel',
     kind: 'adjective',
     from: 3,

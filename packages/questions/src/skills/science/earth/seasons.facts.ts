@@ -15,6 +15,19 @@ export const SEASON_FACTS: readonly Fact[] = [
   { name: 'spring', does: 'comes after winter', also: ['winter'] },
   { name: 'spring', does: 'comes before summer', also: ['summer'] },
   { name: 'spring', does: 'brings new buds and nests' },
+  { name: 'winter', does: 'is the coldest season', since: 2 },
+  { name: 'winter', does: 'is best for a snowman', since: 2 },
+  { name: 'winter', does: "has New Year's Day", since: 2 },
+  { name: 'winter', does: 'has long dark nights', since: 2 },
+  { name: 'summer', does: 'is the hottest season', since: 2 },
+  { name: 'summer', does: 'has the Fourth of July', since: 2 },
+  { name: 'summer', does: 'is best for swimming outside', since: 2 },
+  { name: 'fall', does: 'ripens the pumpkins', since: 2 },
+  { name: 'fall', does: 'covers lawns with dry leaves', since: 2 },
+  { name: 'fall', does: 'has Thanksgiving', since: 2 },
+  { name: 'spring', does: 'melts the snow', since: 2 },
+  { name: 'spring', does: 'brings the first tulips', since: 2 },
+  { name: 'spring', does: 'wakes up plants and bears', since: 2 },
 ];
 
 /** Months that lie completely in one season in the United States. */
@@ -58,13 +71,13 @@ export const FIRST_TURNING_FACTS: readonly Fact[] = [
   },
 ];
 
-/** As many facts about Earth as about others, so that no form of a name stands out. */
+/** All names have the same form, so that none stands out. */
 export const TURNING_FACTS: readonly Fact[] = [
   {
     name: "Earth's spin",
     does: 'gives us day and night',
     clue: 'day and night',
-    also: ["the sun's light"],
+    also: ["Sun's light"],
   },
   { name: "Earth's spin", does: 'makes stars seem to cross the sky', clue: 'stars seem to move' },
   { name: "Earth's spin", does: 'takes about 24 hours', clue: 'about 24 hours' },
@@ -72,7 +85,7 @@ export const TURNING_FACTS: readonly Fact[] = [
     name: "Earth's tilt",
     does: 'makes summer days long and winter days short',
     clue: 'long days in summer',
-    also: ["Earth's orbit", "the sun's light"],
+    also: ["Earth's orbit", "Sun's light"],
   },
   {
     name: "Earth's tilt",
@@ -82,17 +95,34 @@ export const TURNING_FACTS: readonly Fact[] = [
   },
   { name: "Earth's orbit", does: 'takes about 365 days', clue: 'about 365 days' },
   { name: "Earth's orbit", does: 'brings us back after one year', clue: 'back after one year' },
-  { name: "the moon's orbit", does: 'takes almost one month', clue: 'almost one month' },
+  { name: "Moon's orbit", does: 'takes almost one month', clue: 'almost one month' },
   {
-    name: "the moon's orbit",
+    name: "Moon's orbit",
     does: 'lets us see a sickle, then a full circle',
     clue: 'sickle, then full circle',
-    also: ["the sun's light"],
+    also: ["Sun's light"],
   },
-  { name: "the moon's pull", does: 'raises the tides of the sea', clue: 'tides of the sea' },
-  { name: "the moon's pull", does: 'makes the sea rise twice a day', clue: 'high sea twice a day' },
-  { name: "the sun's light", does: 'warms land and sea', clue: 'warm land and sea' },
-  { name: "Earth's spin", does: 'turns us toward the sun each morning', clue: 'each new morning' },
-  { name: "the sun's light", does: 'powers solar panels', clue: 'power for solar panels' },
-  { name: "the sun's light", does: 'lets plants make food', clue: 'plants make food' },
+  { name: "Moon's pull", does: 'raises the tides of the sea', clue: 'tides of the sea' },
+  { name: "Moon's pull", does: 'makes the sea rise twice a day', clue: 'high sea twice a day' },
+  { name: "Sun's light", does: 'warms land and sea', clue: 'warm land and sea' },
+  { name: "Earth's spin", does: 'turns us toward the Sun each morning', clue: 'each new morning' },
+  { name: "Sun's light", does: 'powers solar panels', clue: 'power for solar panels' },
+  { name: "Sun's light", does: 'lets plants make food', clue: 'plants make food' },
+  {
+    name: "Earth's spin",
+    does: 'makes shadows move during the day',
+    clue: 'moving shadows',
+    also: ["Sun's light"],
+  },
+  { name: "Earth's spin", does: 'brings night after each day', clue: 'night after day' },
+  {
+    name: "Earth's tilt",
+    does: 'keeps the summer Sun high in the sky',
+    clue: 'high Sun in summer',
+    also: ["Earth's orbit"],
+  },
+  { name: "Earth's orbit", does: 'leads once around the Sun', clue: 'once around the Sun' },
+  { name: "Moon's orbit", does: 'leads once around Earth', clue: 'once around Earth' },
+  { name: "Moon's pull", does: 'brings high tide and low tide', clue: 'high and low tide' },
+  { name: "Sun's light", does: 'makes the Moon shine', clue: 'shining Moon' },
 ];

@@ -30,13 +30,14 @@ const MONTHS: Sorting = {
 
 const TURNING: Topic = {
   which: 'What',
+  before: (name) => (name.startsWith('Earth') ? '' : 'the '),
   facts: TURNING_FACTS,
   match: 'Which belong together?',
   hint: 'Turn a ball in the light of a lamp. What changes?',
   praise: 'You pictured how Earth and the moon move.',
 };
 
-const FIRST_TURNING: Topic = { ...TURNING, facts: FIRST_TURNING_FACTS };
+const FIRST_TURNING: Topic = { ...TURNING, before: '', facts: FIRST_TURNING_FACTS };
 
 const ORDERS = [
   {

@@ -31,6 +31,24 @@ export const EARLY_PLANT_PARTS: readonly Fact[] = [
   { name: 'seed', does: 'sprouts in the soil', clue: 'sprouts', also: ['root'] },
   { name: 'fruit', does: 'grows around the seeds', clue: 'around seeds' },
   { name: 'fruit', does: 'keeps the seeds safe', clue: 'keeps seeds safe' },
+  { name: 'root', does: 'grows down, not up', clue: 'grows down', since: 2 },
+  { name: 'root', does: 'is orange in a carrot', clue: 'orange in a carrot', since: 2 },
+  { name: 'stem', does: 'stands between root and leaf', clue: 'in the middle', since: 2 },
+  { name: 'stem', does: 'is a trunk in a tree', clue: 'trunk', since: 2 },
+  { name: 'leaf', does: 'turns red in fall', clue: 'red in fall', since: 2 },
+  {
+    name: 'leaf',
+    does: 'drops from trees in fall',
+    clue: 'drops in fall',
+    also: ['fruit'],
+    since: 2,
+  },
+  { name: 'flower', does: 'smells sweet to bees', clue: 'sweet smell', since: 2 },
+  { name: 'flower', does: 'turns into a fruit', clue: 'turns to fruit', since: 2 },
+  { name: 'seed', does: 'is what we plant in spring', clue: 'what we plant', since: 2 },
+  { name: 'seed', does: 'has a tiny plant inside', clue: 'tiny plant inside', since: 2 },
+  { name: 'fruit', does: 'is an apple on its tree', clue: 'an apple', since: 2 },
+  { name: 'fruit', does: 'is juicy to eat', clue: 'juicy', since: 2 },
 ];
 
 /** Picture cards of what a plant needs and does not need. */

@@ -7,13 +7,15 @@ import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
 import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill, type MakeAt } from '../../../skill.ts';
-import { FORCE_FACTS, PUSH_OR_PULL } from './forces.facts.ts';
+import { FORCE_FACTS, MORE_PUSH_OR_PULL, PUSH_OR_PULL } from './forces.facts.ts';
 
 const PUSHES: Sorting = {
   kinds: PUSH_OR_PULL,
   hint: 'Act it out with your hands.',
   praise: 'You acted it out in your mind.',
 };
+
+const MORE_PUSHES: Sorting = { ...PUSHES, kinds: MORE_PUSH_OR_PULL };
 
 const FORCES: Topic = {
   which: 'Which force',
@@ -118,7 +120,7 @@ const speed = (rng: SeededRandom, { level, version }: MakeAt): Question => {
 
 const makeQuestion = (rng: SeededRandom, at: MakeAt): Question => {
   const { grade, level } = at;
-  if (grade <= 2) return askKinds(rng, PUSHES, { level });
+  if (grade <= 2) return askKinds(rng, MORE_PUSHES, { level });
   if (grade >= 6 && rng.chance(45)) return speed(rng, at);
   return askFacts(rng, FORCES, { grade, level, misconception: 'mixesForces' });
 };
