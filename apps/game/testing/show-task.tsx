@@ -44,6 +44,7 @@ export const showTask = (question: Question, changes: Partial<TaskSheetProps> = 
   const onAnswered = vi.fn();
   const onNext = vi.fn();
   const onTrySibling = vi.fn();
+  const onReadAloud = vi.fn();
   const sheet = (more: Partial<TaskSheetProps>) => (
     <main>
       <TaskSheet
@@ -56,6 +57,7 @@ export const showTask = (question: Question, changes: Partial<TaskSheetProps> = 
         isAgain={false}
         isPlain={false}
         readAloud={false}
+        onReadAloud={onReadAloud}
         speech={voice.speech}
         sounds={sounds}
         onAnswered={onAnswered}
@@ -72,6 +74,7 @@ export const showTask = (question: Question, changes: Partial<TaskSheetProps> = 
     onAnswered,
     onNext,
     onTrySibling,
+    onReadAloud,
     heard,
     ...voice,
     unmount,
