@@ -15,6 +15,10 @@ const silentSounds = () => {
   const sounds: Sounds = {
     play: () => undefined,
     playAsked: (name) => heard.push(name),
+    whenQuiet: (run) => {
+      run();
+      return () => undefined;
+    },
     setOn: () => undefined,
     isOn: () => false,
     close: () => undefined,

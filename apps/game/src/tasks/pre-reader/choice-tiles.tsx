@@ -2,6 +2,7 @@ import type { Choice } from '@wonderfield/questions/question';
 import { Check, Volume2 } from 'lucide-react';
 import { ThingImage } from '../../pictures/thing-image.tsx';
 import { SpokenText } from '../../speech/spoken-text.tsx';
+import { OWN_VOICE } from '../../speech/use-spoken-buttons.ts';
 import type { SheetProps } from '../shared/sheet-props.ts';
 import { choicePart } from '../shared/spoken-parts.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
@@ -101,6 +102,7 @@ export const ChoiceTiles = ({
     role="group"
     aria-label={TASK_STRINGS.choices}
     data-count={choices.length}
+    {...OWN_VOICE}
   >
     {choices.map((choice, at) => (
       <Tile
