@@ -85,6 +85,7 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
         bloom={bloom}
         settings={{ ...field.settings, plain: words.isOn }}
         isPlain={isPlain}
+        canSpeak={!audio.speech.isMissing}
         visit={visit}
         onLeaveVisit={visits.leave}
         onChangeSettings={changeSettings}

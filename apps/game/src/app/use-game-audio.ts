@@ -7,6 +7,7 @@ import { useSpokenButtons } from '../speech/use-spoken-buttons.ts';
 import { isPreReader } from '../tasks/pre-reader/is-pre-reader.ts';
 import type { Screen } from './state/game-state.ts';
 import type { Game } from './state/use-game.ts';
+import { useNoVoiceNotice } from './use-no-voice-notice.ts';
 
 /** Returns true if the current task, or every task on the device, is for children who cannot read. */
 const needsSlowVoice = (screen: Screen, rows: readonly Row[]) => {
@@ -39,12 +40,13 @@ const useSoundsAndSpeech = (isSlow: boolean) => {
 };
 
 /** Returns the speech and the sounds of the game, as the player set them. */
-export const useGameAudio = ({ state, rows }: Pick<Game, 'state' | 'rows'>) => {
-  const { screen, field } = state;
+export const useGameAudio = (game: Pick<Game, 'state' | 'rows' | 'setNotice'>) => {
+  const { screen, field } = game.state;
   const { sound, readAloud } = field.settings;
-  const audio = useSoundsAndSpeech(needsSlowVoice(screen, rows));
+  const audio = useSoundsAndSpeech(needsSlowVoice(screen, game.rows));
   useEffect(() => audio.sounds.setOn(sound), [audio.sounds, sound]);
   useSpokenButtons(audio.speech, readAloud);
+  useNoVoiceNotice(game, audio.speech);
   useHarvestSound(audio.sounds, screen.kind === 'harvest' ? screen.harvest : undefined);
   return audio;
 };
