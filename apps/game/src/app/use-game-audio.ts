@@ -1,5 +1,6 @@
 import type { Harvest, Row } from '@wonderfield/contract/play/game-calls';
 import { useEffect, useMemo } from 'react';
+import type { OpenGame } from '../session/start-game.ts';
 import { createSounds, type Sounds } from '../sound/sounds.ts';
 import { takeTurns } from '../sound/take-turns.ts';
 import { useSpeech } from '../speech/use-speech.ts';
@@ -39,14 +40,19 @@ const useSoundsAndSpeech = (isSlow: boolean) => {
   return { sounds, speech };
 };
 
+type GameAudioParams = Pick<Game, 'state' | 'rows' | 'setNotice'>;
+
 /** Returns the speech and the sounds of the game, as the player set them. */
-export const useGameAudio = (game: Pick<Game, 'state' | 'rows' | 'setNotice'>) => {
-  const { screen, field } = game.state;
+export const useGameAudio = (
+  { state, rows, setNotice }: GameAudioParams,
+  { isSample }: Pick<OpenGame, 'isSample'>,
+) => {
+  const { screen, field } = state;
   const { sound, readAloud } = field.settings;
-  const audio = useSoundsAndSpeech(needsSlowVoice(screen, game.rows));
+  const audio = useSoundsAndSpeech(needsSlowVoice(screen, rows));
   useEffect(() => audio.sounds.setOn(sound), [audio.sounds, sound]);
   useSpokenButtons(audio.speech, readAloud);
-  useNoVoiceNotice(game, audio.speech);
+  useNoVoiceNotice({ state, setNotice, speech: audio.speech, isStored: !isSample });
   useHarvestSound(audio.sounds, screen.kind === 'harvest' ? screen.harvest : undefined);
   return audio;
 };

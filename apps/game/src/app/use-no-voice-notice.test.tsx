@@ -5,12 +5,12 @@ import { useNoVoiceNotice } from './use-no-voice-notice.ts';
 
 const noop = () => undefined;
 
-const showNotice = ({ readAloud = true, isMissing = true } = {}) => {
+const showNotice = ({ readAloud = true, isMissing = true, isStored = true } = {}) => {
   const setNotice = vi.fn();
-  const state = { field: { settings: { sound: false, readAloud, plain: false } } };
-  const game = { state, setNotice } as unknown as Game;
+  const state = { field: { settings: { sound: false, readAloud, plain: false } } } as unknown;
+  const speech = { isThere: !isMissing, isMissing, say: noop, stop: noop };
   renderHook(() =>
-    useNoVoiceNotice(game, { isThere: !isMissing, isMissing, say: noop, stop: noop }),
+    useNoVoiceNotice({ state: state as Game['state'], setNotice, speech, isStored }),
   );
   return setNotice;
 };
@@ -25,6 +25,11 @@ describe('useNoVoiceNotice', () => {
       'For adults: this device cannot read aloud. Add a voice in its settings.',
     );
     expect(showNotice()).not.toHaveBeenCalled();
+  });
+
+  it('stores nothing in the sample', () => {
+    expect(showNotice({ isStored: false })).toHaveBeenCalledTimes(1);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('tells nothing if the device has a voice or the child does not need it', () => {

@@ -17,14 +17,17 @@ const isFirstTime = () => {
   }
 };
 
+type NoticeParams = Pick<Game, 'state' | 'setNotice'> & {
+  speech: Speech;
+  /** False in the sample, which stores nothing. */
+  isStored: boolean;
+};
+
 /** Tells an adult once that the device cannot read aloud to a child who needs it. */
-export const useNoVoiceNotice = (
-  { state, setNotice }: Pick<Game, 'state' | 'setNotice'>,
-  { isMissing }: Speech,
-) => {
-  const isNeeded = isMissing === true && state.field.settings.readAloud;
+export const useNoVoiceNotice = ({ state, setNotice, speech, isStored }: NoticeParams) => {
+  const isNeeded = speech.isMissing === true && state.field.settings.readAloud;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the missing voice decides
   useEffect(() => {
-    if (isNeeded && isFirstTime()) setNotice(gameStrings.noVoice);
+    if (isNeeded && (!isStored || isFirstTime())) setNotice(gameStrings.noVoice);
   }, [isNeeded]);
 };

@@ -114,7 +114,7 @@ export const Hud = ({
 }: HudProps) => {
   useEscape(back);
   return (
-    <header className={styles.hud} data-crowded={Boolean(children)}>
+    <header className={styles.hud} data-crowded={Boolean(children)} data-short={isShort}>
       <div className={styles.who}>
         <Bloom seed={bloom} size={48} />
         <span className={styles.name}>

@@ -42,7 +42,12 @@ export const PreReaderSheet = ({
   });
   const canSpeak = speech.isThere;
   return (
-    <section ref={sheet} className={styles.sheet} aria-labelledby={heading.id}>
+    <section
+      ref={sheet}
+      className={styles.sheet}
+      data-sheet="pre-reader"
+      aria-labelledby={heading.id}
+    >
       <TalkPanel {...{ question, reading, heading, canSpeak, readAloud }} />
       <p className="visually-hidden">{TASK_STRINGS.position(position, ROW_LENGTH)}</p>
       {(doneSteps.length > 0 || question.example) && (

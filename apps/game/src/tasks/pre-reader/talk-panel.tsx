@@ -1,3 +1,4 @@
+import type { Picture } from '@wonderfield/questions/picture';
 import type { Question } from '@wonderfield/questions/question';
 import { Volume2, VolumeX } from 'lucide-react';
 import { PictureView } from '../../pictures/picture-view.tsx';
@@ -7,6 +8,10 @@ import { TASK_STRINGS } from '../shared/task.strings.en.ts';
 import styles from './talk-panel.module.css';
 import { useOffNotice } from './use-off-notice.ts';
 import { VoiceBars } from './voice-bars.tsx';
+
+/** Returns true for one thing, which is drawn as large as the tile. */
+const isSingle = (picture: Picture) =>
+  picture.kind === 'things' && picture.groups.length === 1 && picture.groups[0]?.count === 1;
 
 type TalkPanelProps = Pick<SheetProps, 'reading' | 'heading'> & {
   question: Question;
@@ -26,7 +31,7 @@ export const TalkPanel = ({
   return (
     <div className={styles.talk} data-voice={canSpeak}>
       {picture && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-single={isSingle(picture)}>
           <PictureView picture={picture} />
         </div>
       )}
