@@ -11,6 +11,7 @@ import { LIBRARY_STOPS } from './library-stops.ts';
 import { NEXT_YEAR_STATES, NEXT_YEAR_STOPS } from './next-year-stops.ts';
 import { PARENT_STATES } from './parent-states.ts';
 import { PLAN_STATES } from './plan-states.ts';
+import { PRE_READER_STOPS } from './pre-reader-stops.ts';
 import { PROGRESS_STOPS } from './progress-stops.ts';
 import { CLASS_DEVICE_STATES, CLASS_DEVICE_STOPS } from './sign-in/class-device-stops.ts';
 import { FAMILY_LOGIN_STOPS } from './sign-in/family-login-stops.ts';
@@ -279,6 +280,7 @@ export const STOPS: Stop[] = [
     path: '/change-password',
   },
   ...GAME_STOPS,
+  ...PRE_READER_STOPS,
   // After the game, so there is progress to show.
   ...PROGRESS_STOPS,
   ...CONSOLE_STATES,

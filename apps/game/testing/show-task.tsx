@@ -15,6 +15,10 @@ const silentSounds = () => {
   const sounds: Sounds = {
     play: () => undefined,
     playAsked: (name) => heard.push(name),
+    whenQuiet: (run) => {
+      run();
+      return () => undefined;
+    },
     setOn: () => undefined,
     isOn: () => false,
     close: () => undefined,
@@ -44,6 +48,7 @@ export const showTask = (question: Question, changes: Partial<TaskSheetProps> = 
   const onAnswered = vi.fn();
   const onNext = vi.fn();
   const onTrySibling = vi.fn();
+  const onReadAloud = vi.fn();
   const sheet = (more: Partial<TaskSheetProps>) => (
     <main>
       <TaskSheet
@@ -56,6 +61,7 @@ export const showTask = (question: Question, changes: Partial<TaskSheetProps> = 
         isAgain={false}
         isPlain={false}
         readAloud={false}
+        onReadAloud={onReadAloud}
         speech={voice.speech}
         sounds={sounds}
         onAnswered={onAnswered}
@@ -72,6 +78,7 @@ export const showTask = (question: Question, changes: Partial<TaskSheetProps> = 
     onAnswered,
     onNext,
     onTrySibling,
+    onReadAloud,
     heard,
     ...voice,
     unmount,

@@ -86,6 +86,8 @@ export type QuestionVoice = {
   ask?: readonly SpokenPart[];
   /** Language of choices, tiles and pairs, or silent if the child has to read them. */
   choices?: VoiceLanguage | 'silent';
+  /** Silent if the right side of pairs would answer for the child. Defaults to `choices`. */
+  right?: VoiceLanguage | 'silent';
   /** Silent if the child has to read or name the picture. */
   picture?: VoiceLanguage | 'silent';
 };

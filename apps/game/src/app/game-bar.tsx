@@ -8,6 +8,7 @@ import { PlainBar } from '../field/plain/plain-bar.tsx';
 import { fieldStrings } from '../field/shared/field.strings.en.ts';
 import { friendsStrings } from '../friends/friends.strings.en.ts';
 import { CLASS_PATH } from '../session/portal-address.ts';
+import { isPreReader } from '../tasks/pre-reader/is-pre-reader.ts';
 import { gameStrings } from './game.strings.en.ts';
 import { MessageLine } from './message-line.tsx';
 import type { Screen } from './state/game-state.ts';
@@ -19,6 +20,8 @@ type GameBarProps = {
   /** As they apply on this device. */
   settings: PlaySettings;
   isPlain: boolean;
+  /** False if the device has no voice. */
+  canSpeak: boolean;
   visit: Visit | undefined;
   onLeaveVisit: (visit: Visit) => void;
   onChangeSettings: (settings: PlaySettings) => void;
@@ -68,13 +71,27 @@ const locationName = ({ game, visit }: GameBarProps) => {
   return subject ? PLACES[subject].name : fieldStrings.myField;
 };
 
+/** Returns true for a question whose choices are large pictures with sound. */
+const hasPictureChoices = (screen: Screen) => {
+  if (screen.kind !== 'row') return false;
+  const task = screen.row.tasks[screen.position];
+  const question = screen.questions[screen.position];
+  return task !== undefined && isPreReader(task) && question?.task.kind === 'choose';
+};
+
 /** Bar of the game in picture or plain mode. */
 export const GameBar = (props: GameBarProps) => {
-  const { game, bloom, settings, isPlain, onChangeSettings, message, children } = props;
+  const { game, bloom, settings, isPlain, canSpeak, onChangeSettings, message, children } = props;
   const { playerName } = game.state.field;
   const back = backTarget(props);
   return isPlain ? (
-    <PlainBar playerName={playerName} settings={settings} onChange={onChangeSettings} back={back}>
+    <PlainBar
+      playerName={playerName}
+      settings={settings}
+      onChange={onChangeSettings}
+      back={back}
+      canSpeak={canSpeak}
+    >
       {children}
     </PlainBar>
   ) : (
@@ -85,6 +102,8 @@ export const GameBar = (props: GameBarProps) => {
       settings={settings}
       onChange={onChangeSettings}
       back={back}
+      canSpeak={canSpeak}
+      isShort={hasPictureChoices(game.state.screen)}
       message={<MessageLine words={message} isPlain={false} />}
     >
       {children}

@@ -21,7 +21,7 @@ import { useShownInScene } from './show-in-scene.ts';
 import { useCurrentVisit } from './state/use-current-visit.ts';
 import { useGame } from './state/use-game.ts';
 import { useClassDevice } from './use-class-device.ts';
-import { useGameAudio, useHarvestSound } from './use-game-audio.ts';
+import { useGameAudio } from './use-game-audio.ts';
 import { usePictures } from './use-pictures.ts';
 import { usePlaceSelection } from './use-place-selection.ts';
 import { usePreloadedQuestions } from './use-preloaded-questions.ts';
@@ -42,7 +42,7 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
   const game = useGame(entered, onError);
   const { field, screen } = game.state;
   const places = placesWith(field.places, game.rows);
-  const audio = useGameAudio(field.settings.sound);
+  const audio = useGameAudio(game, entered);
   const selection = usePlaceSelection(places);
   const { selected } = selection;
   const bloom = bloomOf(field.look) ?? 0;
@@ -58,7 +58,6 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
   usePreloadedQuestions(selected, field.assigned[0]?.subject ?? selected);
   useReadyForOffline(entered, { hasQuestion: screen.kind === 'row', rows: game.rows });
   useClassDevice(launch?.isClassDevice ?? false);
-  useHarvestSound(audio.sounds, screen.kind === 'harvest' ? screen.harvest : undefined);
 
   const changeSettings = (next: PlaySettings) => {
     // The player asked for pictures again, and drawing may work now.
@@ -86,6 +85,7 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
         bloom={bloom}
         settings={{ ...field.settings, plain: words.isOn }}
         isPlain={isPlain}
+        canSpeak={!audio.speech.isMissing}
         visit={visit}
         onLeaveVisit={visits.leave}
         onChangeSettings={changeSettings}
@@ -129,7 +129,7 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
       )}
       {screen.kind === 'harvesting' && <Harvesting />}
       {screen.kind === 'harvest' && (
-        <CurrentHarvest game={game} harvest={screen.harvest} isPlain={isPlain} />
+        <CurrentHarvest game={game} harvest={screen.harvest} isPlain={isPlain} audio={audio} />
       )}
       {screen.kind === 'rest' && <CurrentRest game={game} screen={screen} bloom={bloom} />}
       {isPlain && <MessageLine words={message} isPlain />}

@@ -17,6 +17,7 @@ export const gameStrings = {
   harvesting: 'Bringing in the harvest',
   noPictures:
     'This device cannot show the pictures, so here is your field in words. Everything else is the same.',
+  noVoice: 'For adults: this device cannot read aloud. Add a voice in its settings.',
   grown: (grown: number, total: number) => `${grown} of ${total} grown`,
   row: {
     title: 'Your row',

@@ -16,6 +16,10 @@ export type HudProps = {
   settings: PlaySettings;
   onChange: (settings: PlaySettings) => void;
   back: Back | undefined;
+  /** False if the device has no voice, which hides the setting. */
+  canSpeak?: boolean;
+  /** True during a question for pre-readers, which leaves only voice and back. */
+  isShort?: boolean;
   /** Message between the name and the tools, or below a narrow bar. */
   message?: ReactNode;
   /** More buttons next to the name. */
@@ -56,6 +60,45 @@ const BackButton = (back: Back) => {
   );
 };
 
+type HudToolsProps = Required<Pick<HudProps, 'settings' | 'onChange' | 'canSpeak' | 'isShort'>>;
+
+/** The settings as buttons. */
+const HudTools = ({ settings, onChange, canSpeak, isShort }: HudToolsProps) => (
+  <>
+    {!isShort && (
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={settings.sound ? words.soundOn : words.soundOff}
+        onClick={() => onChange({ ...settings, sound: !settings.sound })}
+      >
+        <HudIcon name={settings.sound ? 'sound' : 'silence'} />
+      </button>
+    )}
+    {canSpeak && (
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={words.readAloud}
+        aria-pressed={settings.readAloud}
+        onClick={() => onChange({ ...settings, readAloud: !settings.readAloud })}
+      >
+        <HudIcon name="readAloud" />
+      </button>
+    )}
+    {!isShort && (
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={words.plainMode}
+        onClick={() => onChange({ ...settings, plain: true })}
+      >
+        <HudIcon name="plain" />
+      </button>
+    )}
+  </>
+);
+
 /** Bar above the field and the row: player, place and settings. */
 export const Hud = ({
   playerName,
@@ -64,12 +107,14 @@ export const Hud = ({
   settings,
   onChange,
   back,
+  canSpeak = true,
+  isShort = false,
   message,
   children,
 }: HudProps) => {
   useEscape(back);
   return (
-    <header className={styles.hud} data-crowded={Boolean(children)}>
+    <header className={styles.hud} data-crowded={Boolean(children)} data-short={isShort}>
       <div className={styles.who}>
         <Bloom seed={bloom} size={48} />
         <span className={styles.name}>
@@ -80,31 +125,7 @@ export const Hud = ({
       {children}
       <span className={styles.gap} />
       <div className={styles.middle}>{message}</div>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={settings.sound ? words.soundOn : words.soundOff}
-        onClick={() => onChange({ ...settings, sound: !settings.sound })}
-      >
-        <HudIcon name={settings.sound ? 'sound' : 'silence'} />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={words.readAloud}
-        aria-pressed={settings.readAloud}
-        onClick={() => onChange({ ...settings, readAloud: !settings.readAloud })}
-      >
-        <HudIcon name="readAloud" />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={words.plainMode}
-        onClick={() => onChange({ ...settings, plain: true })}
-      >
-        <HudIcon name="plain" />
-      </button>
+      <HudTools {...{ settings, onChange, canSpeak, isShort }} />
       {back && <BackButton {...back} />}
     </header>
   );

@@ -37,6 +37,9 @@ type SampleOptions = {
   drawSeed?: () => number;
 };
 
+/** Children up to this grade start with the voice on, like students. */
+const LAST_HEARD_GRADE = 2;
+
 const drawAnySeed = () => 1 + Math.floor(Math.random() * LARGEST_SEED);
 
 /** Creates the calls of one visit to the sample. They keep everything in memory. */
@@ -50,7 +53,7 @@ export const createSampleClient = ({
   const askedQuestions = new Set<string>();
   // Different for each visit, because tabs of the same player exchange results.
   const playerKey = `sample ${randomKey()}`;
-  let settings: PlaySettings = { sound: false, readAloud: false, plain: false };
+  let settings: PlaySettings = { sound: false, readAloud: grade <= LAST_HEARD_GRADE, plain: false };
 
   const skillsAt = (subject: Subject) => skills.filter((skill) => skill.subject === subject);
   const planAt = (subject: Subject) => planRow(skillsAt(subject), grade, rows.finishedAt(subject));

@@ -5,6 +5,8 @@ export type Sounds = {
   play: (name: SoundName) => void;
   /** Plays a sound regardless of the setting, because the child clicked it. */
   playAsked: (name: SoundName) => void;
+  /** Runs an action once the voice is silent. Returns a function that stops waiting. */
+  whenQuiet: (run: () => void) => () => void;
   setOn: (isOn: boolean) => void;
   isOn: () => boolean;
   close: () => void;
@@ -54,6 +56,10 @@ export const createSounds = (open: () => AudioContext | undefined = openContext)
       if (isOn) playAsked(name);
     },
     playAsked,
+    whenQuiet: (run) => {
+      run();
+      return () => {};
+    },
     setOn: (value) => {
       isOn = value;
     },

@@ -1,17 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSpeech, type VoiceAt } from './speech.ts';
+import { createSpeech, SLOW_RATE, type VoiceAt } from './speech.ts';
+import { VOICES_MS } from './when-voices-load.ts';
 import { wordAt } from './word-at.ts';
 
-const fakeVoices = () => {
+const VOICES = [{ lang: 'en-US' }, { lang: 'es-MX' }];
+
+const fakeVoices = (loaded = VOICES) => {
   const queue: SpeechSynthesisUtterance[] = [];
+  const events = new EventTarget();
+  let list = loaded;
+  const load = () => {
+    list = VOICES;
+    events.dispatchEvent(new Event('voiceschanged'));
+  };
   const cancel = vi.fn(() => queue.splice(0));
   const synthesis = {
     speak: (utterance: SpeechSynthesisUtterance) => queue.push(utterance),
     cancel,
-    getVoices: () => [{ lang: 'en-US' }, { lang: 'es-MX' }],
+    getVoices: () => list,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
   } as unknown as SpeechSynthesis;
   const makeUtterance = (text: string) => ({ text }) as SpeechSynthesisUtterance;
-  return { voices: { synthesis, makeUtterance }, queue, cancel };
+  return { voices: { synthesis, makeUtterance }, queue, cancel, load };
 };
 
 const boundary = (charIndex: number) => ({ charIndex }) as SpeechSynthesisEvent;
@@ -51,6 +62,50 @@ describe('createSpeech', () => {
     late?.onerror?.(plain as SpeechSynthesisErrorEvent);
     expect(onVoice).not.toHaveBeenCalled();
     expect(cancel).toHaveBeenCalled();
+    expect(queue).toEqual([]);
+  });
+
+  it('reports the end when speech is stopped in the middle', () => {
+    const { voices, queue } = fakeVoices();
+    const speech = createSpeech(voices);
+    const onVoice = vi.fn();
+    speech.say(PARTS, onVoice);
+    queue[0]?.onstart?.(plain);
+    speech.stop();
+    speech.stop();
+    expect(onVoice.mock.calls).toEqual([[{ name: 'ask', from: 0 }], [undefined]]);
+  });
+
+  it('reads at 0.9 of the normal rate, and slower on request', () => {
+    const { voices, queue } = fakeVoices();
+    createSpeech(voices).say(PARTS, () => undefined);
+    expect(queue[0]?.rate).toBe(0.9);
+    createSpeech(voices, () => SLOW_RATE).say(PARTS, () => undefined);
+    expect(queue.at(-1)?.rate).toBe(0.8);
+  });
+
+  it('waits for voices that load late, and gives up after two seconds', () => {
+    vi.useFakeTimers();
+    const { voices, queue, load } = fakeVoices([]);
+    const speech = createSpeech(voices);
+    speech.say(PARTS, () => undefined);
+    vi.advanceTimersByTime(VOICES_MS - 1);
+    load();
+    expect(queue).toHaveLength(2);
+    const late = fakeVoices([]);
+    createSpeech(late.voices).say(PARTS, () => undefined);
+    vi.advanceTimersByTime(VOICES_MS);
+    late.load();
+    expect(late.queue).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('says nothing late after it was stopped', () => {
+    const { voices, queue, load } = fakeVoices([]);
+    const speech = createSpeech(voices);
+    speech.say(PARTS, () => undefined);
+    speech.stop();
+    load();
     expect(queue).toEqual([]);
   });
 

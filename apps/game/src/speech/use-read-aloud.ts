@@ -37,5 +37,5 @@ export const useReadAloud = ({ speech, parts, isOn, about }: Reading) => {
     return stop;
   }, [speech, isOn, about, read]);
   const voiceIn = (name: string) => (voice?.name === name ? voice.from : undefined);
-  return { read, readPart, stop, voiceIn };
+  return { read, readPart, stop, voiceIn, isSpeaking: voice !== undefined };
 };

@@ -4,6 +4,7 @@ import type { Answer } from '@wonderfield/questions/question';
 import { grownIn } from '../../row/row-state.ts';
 import type { Sounds } from '../../sound/sounds.ts';
 import type { Speech } from '../../speech/speech.ts';
+import { isPreReader } from '../../tasks/pre-reader/is-pre-reader.ts';
 import type { AnswerResult } from '../../tasks/shared/task-view.ts';
 import { TaskSheet } from '../../tasks/sheet/task-sheet.tsx';
 import { gameStrings as words } from '../game.strings.en.ts';
@@ -18,6 +19,7 @@ type RowViewProps = {
   isPlain: boolean;
   speech: Speech;
   sounds: Sounds;
+  onReadAloud: (isOn: boolean) => void;
   onAnswered: (given: Answer, result: AnswerResult) => void;
   onNext: () => void;
   onTrySibling: () => void;
@@ -46,6 +48,7 @@ export const RowView = ({ underWay, place, isPlain, settings, ...rest }: RowView
         isLast={grown === ROW_LENGTH}
         grown={grown}
         isPlain={isPlain}
+        isPreReader={isPreReader(task)}
         readAloud={settings.readAloud}
         {...rest}
       />

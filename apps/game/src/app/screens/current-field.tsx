@@ -1,3 +1,5 @@
+import type { Subject } from '@wonderfield/contract/options';
+import { PLACES } from '@wonderfield/contract/play/field';
 import type { Place } from '@wonderfield/contract/play/game-calls';
 import { AssignedPlate } from '../../field/cards/assigned-plate.tsx';
 import { FieldScreen } from '../../field/field-screen.tsx';
@@ -8,6 +10,8 @@ import type { Game } from '../state/use-game.ts';
 import type { GameAudio } from '../use-game-audio.ts';
 import type { Pictures } from '../use-pictures.ts';
 import type { PlaceSelection } from '../use-place-selection.ts';
+
+const placeParts = (subject: Subject) => [{ name: 'place', text: PLACES[subject].name }];
 
 type CurrentFieldProps = {
   game: Game;
@@ -41,6 +45,7 @@ export const CurrentField = ({ game, places, pictures, selection, audio }: Curre
       onSelect={(subject) => {
         audio.sounds.play('plate');
         selection.select(subject);
+        if (field.settings.readAloud) audio.speech.say(placeParts(subject), () => undefined);
       }}
       onPage={selection.setPage}
     >

@@ -34,6 +34,7 @@ export const CurrentRow = ({ game, screen, pictures, audio }: CurrentRowProps) =
       isPlain={isPlain}
       speech={audio.speech}
       sounds={audio.sounds}
+      onReadAloud={(readAloud) => game.changeSettings({ ...settings, readAloud })}
       onAnswered={answer}
       onNext={game.next}
       onTrySibling={game.trySibling}

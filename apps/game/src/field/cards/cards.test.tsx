@@ -141,6 +141,28 @@ describe('Hud', () => {
   });
 });
 
+describe('bar of a question for pre-readers', () => {
+  const bar = { playerName: 'SunnyHop', bloom: 3, where: 'Word Orchard', settings, onChange: noop };
+  const buttonNames = () =>
+    screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+
+  it('offers only the voice and the way back', () => {
+    render(<Hud {...bar} back={{ label: 'Back to the field', onBack: noop }} isShort />);
+    expect(buttonNames()).toEqual(['Read aloud', 'Back to the field']);
+  });
+
+  it('hides the voice on a device without one', () => {
+    const back = { label: 'Back to the field', onBack: noop };
+    const { unmount } = render(<Hud {...bar} back={back} isShort canSpeak={false} />);
+    expect(buttonNames()).toEqual(['Back to the field']);
+    unmount();
+    render(
+      <PlainBar {...bar} settings={{ ...settings, plain: true }} back={back} canSpeak={false} />,
+    );
+    expect(screen.queryByRole('button', { name: /Read aloud/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('plain mode', () => {
   const places = PLACE_ORDER.map((subject) => ({
     subject,

@@ -1,6 +1,7 @@
 import { PLACES } from '@wonderfield/contract/play/field';
 import { Button } from '@wonderfield/ui/button/button';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
+import { SpokenText } from '../../speech/spoken-text.tsx';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
 import styles from './first-harvest-card.module.css';
@@ -13,6 +14,7 @@ export const FirstHarvestCard = ({
   harvest: { subject, cameBack, visitor },
   rest,
   isBusy = false,
+  voiceIn = () => undefined,
   onOneMore,
   onField,
 }: HarvestCardProps) => {
@@ -21,23 +23,29 @@ export const FirstHarvestCard = ({
   return (
     <main id="main" className={styles.card}>
       <h1 ref={heading} tabIndex={-1}>
-        {words.lookWhatYouGrew}
+        <SpokenText text={words.lookWhatYouGrew} from={voiceIn('heading')} />
       </h1>
       <ul className={styles.gains}>
         <li>
           <RowPicture crop={crop} />
-          <b>{harvest}</b>
+          <b>
+            <SpokenText text={harvest} from={voiceIn('harvest')} />
+          </b>
           <small>{words.plantsStay(subject)}</small>
         </li>
         <li>
           <GainPicture subject={subject} />
-          <b>{gain}</b>
+          <b>
+            <SpokenText text={gain} from={voiceIn('gain')} />
+          </b>
           <small>{words.gainStays}</small>
         </li>
         {visitor && (
           <li data-visitor>
             <VisitorPicture visitor={visitor} />
-            <b>{words.movedIn(visitor)}</b>
+            <b>
+              <SpokenText text={words.movedIn(visitor)} from={voiceIn('visitor')} />
+            </b>
             <small>{words.livesThere(visitor, subject)}</small>
           </li>
         )}

@@ -16,6 +16,8 @@ export type HarvestCardProps = {
   rest: Rest;
   /** True while a row is being dealt. */
   isBusy?: boolean;
+  /** Returns the character of a part that is being read aloud. */
+  voiceIn?: (part: string) => number | undefined;
   onOneMore: () => void;
   onField: () => void;
 };

@@ -9,6 +9,8 @@ type PlainBarProps = {
   settings: PlaySettings;
   onChange: (settings: PlaySettings) => void;
   back: Back | undefined;
+  /** False if the device has no voice, which hides the setting. */
+  canSpeak?: boolean;
   /** More buttons. */
   children?: ReactNode;
 };
@@ -23,7 +25,14 @@ const BackButton = (back: Back) =>
   );
 
 /** Bar of plain mode: player and settings. */
-export const PlainBar = ({ playerName, settings, onChange, back, children }: PlainBarProps) => {
+export const PlainBar = ({
+  playerName,
+  settings,
+  onChange,
+  back,
+  canSpeak = true,
+  children,
+}: PlainBarProps) => {
   useEscape(back);
   return (
     <nav className={styles.bar} aria-label={words.hud}>
@@ -31,12 +40,14 @@ export const PlainBar = ({ playerName, settings, onChange, back, children }: Pla
       <button type="button" onClick={() => onChange({ ...settings, sound: !settings.sound })}>
         {words.soundIs(settings.sound)}
       </button>
-      <button
-        type="button"
-        onClick={() => onChange({ ...settings, readAloud: !settings.readAloud })}
-      >
-        {words.readAloudIs(settings.readAloud)}
-      </button>
+      {canSpeak && (
+        <button
+          type="button"
+          onClick={() => onChange({ ...settings, readAloud: !settings.readAloud })}
+        >
+          {words.readAloudIs(settings.readAloud)}
+        </button>
+      )}
       <button type="button" onClick={() => onChange({ ...settings, plain: false })}>
         {words.pictureMode}
       </button>

@@ -4,7 +4,7 @@ import type { Instrument } from '../../sound/pattern.ts';
 import { playPattern } from '../../sound/play-pattern.ts';
 import type { Sounds } from '../../sound/sounds.ts';
 
-/** Plays a pattern once at the start and again on request. Returns the current beat. */
+/** Plays a pattern once the question is read, and again on request. Returns the current beat. */
 export const usePlayedPattern = (instrument: Instrument, pattern: Answer, sounds: Sounds) => {
   const [beat, setBeat] = useState<number>();
   const stopPlaying = useRef<() => void>(undefined);
@@ -16,8 +16,11 @@ export const usePlayedPattern = (instrument: Instrument, pattern: Answer, sounds
     [instrument, pattern, sounds],
   );
   useEffect(() => {
-    play(false);
-    return () => stopPlaying.current?.();
-  }, [play]);
+    const stopWaiting = sounds.whenQuiet(() => play(false));
+    return () => {
+      stopWaiting();
+      stopPlaying.current?.();
+    };
+  }, [play, sounds]);
   return { beat, play, stop: () => stopPlaying.current?.() };
 };

@@ -27,6 +27,9 @@ export type TaskSheetProps = {
   isPlain: boolean;
   /** Setting that reads questions automatically. */
   readAloud: boolean;
+  onReadAloud: (isOn: boolean) => void;
+  /** True if the child cannot read yet. */
+  isPreReader?: boolean;
   speech: Speech;
   sounds: Sounds;
   /** Number of attempts at the task, which includes this one after the check. */
@@ -41,7 +44,7 @@ export type TaskSheetProps = {
 /** Props shared by the drawn and the plain sheet. */
 export type SheetProps = Omit<
   TaskSheetProps,
-  'isPlain' | 'readAloud' | 'onAnswered' | 'attempt'
+  'isPlain' | 'isPreReader' | 'readAloud' | 'onReadAloud' | 'onAnswered' | 'attempt'
 > & {
   asked: AskedTask;
   reading: {
@@ -49,6 +52,7 @@ export type SheetProps = Omit<
     /** Reads one part, such as a step. */
     readPart: (name: string) => void;
     voiceIn: (part: string) => number | undefined;
+    isSpeaking: boolean;
   };
   /** Steps that are already done, before a question that follows two wrong answers. */
   doneSteps: readonly Step[];

@@ -1,5 +1,11 @@
 import { describe } from '@wonderfield/questions/describe';
-import type { Question, SpokenPart as QuestionPart, Step } from '@wonderfield/questions/question';
+import type {
+  Question,
+  SpokenPart as QuestionPart,
+  QuestionVoice,
+  Step,
+  Task,
+} from '@wonderfield/questions/question';
 import { taskChoices } from '@wonderfield/questions/task-choices';
 import type { SpokenPart } from '../../speech/spoken-part.ts';
 import { explanationOf } from './explanation-of.ts';
@@ -18,20 +24,25 @@ const inLanguages = (name: string, text: string, parts: readonly QuestionPart[] 
   });
 };
 
+/** Returns what a task offers, without what the child has to read. */
+const choiceParts = (task: Task, { choices = 'en', right = choices }: QuestionVoice) =>
+  taskChoices(task).flatMap((text, at): SpokenPart[] => {
+    const lang = task.kind === 'match' && at >= task.left.length ? right : choices;
+    return lang === 'silent' ? [] : [{ name: choicePart(at), text, lang }];
+  });
+
 /**
  * Returns the texts of a question to read aloud: the question, its picture, then the choices. What the
  * child has to read or spell stays silent.
  */
 const spokenParts = ({ ask, picture, task, voice = {} }: Question): SpokenPart[] => {
-  const { choices = 'en', picture: pictureVoice = 'en' } = voice;
+  const { picture: pictureVoice = 'en' } = voice;
   return [
     ...inLanguages('ask', ask, voice.ask),
     ...(picture && pictureVoice !== 'silent'
       ? [{ name: 'picture', text: describe(picture), lang: pictureVoice }]
       : []),
-    ...(choices === 'silent'
-      ? []
-      : taskChoices(task).map((text, at) => ({ name: choicePart(at), text, lang: choices }))),
+    ...choiceParts(task, voice),
   ];
 };
 

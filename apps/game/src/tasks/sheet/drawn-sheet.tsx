@@ -1,6 +1,7 @@
 import { Volume2 } from 'lucide-react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { SpokenText } from '../../speech/spoken-text.tsx';
+import { OWN_VOICE } from '../../speech/use-spoken-buttons.ts';
 import type { SheetProps } from '../shared/sheet-props.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
 import { useTaskKeys } from '../shared/use-task-keys.ts';
@@ -81,7 +82,7 @@ export const DrawnSheet = ({ asked: current, reading, heading, ...props }: Sheet
         </div>
       )}
       {!isMissed && (
-        <div className={styles.task}>
+        <div className={styles.task} {...OWN_VOICE}>
           <DrawnTask
             question={question}
             draft={draft}

@@ -2,7 +2,8 @@ import { LAST_ATTEMPT } from '@wonderfield/contract/play/field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useReadAloud } from '../../speech/use-read-aloud.ts';
 import { PlainSheet } from '../plain/plain-sheet.tsx';
-import type { TaskSheetProps } from '../shared/sheet-props.ts';
+import { PreReaderSheet } from '../pre-reader/pre-reader-sheet.tsx';
+import type { SheetProps, TaskSheetProps } from '../shared/sheet-props.ts';
 import { questionParts, spokenResult } from '../shared/spoken-parts.ts';
 import { useCurrentTask } from '../shared/use-current-task.ts';
 import { DrawnSheet } from './drawn-sheet.tsx';
@@ -21,7 +22,9 @@ const stepsDone = ({ steps = [] }: TaskSheetProps['question'], attempt: number) 
 
 const TaskSheetParams = ({
   isPlain,
+  isPreReader = false,
   readAloud,
+  onReadAloud,
   attempt = 0,
   onAnswered,
   ...props
@@ -47,8 +50,20 @@ const TaskSheetParams = ({
   useEffect(() => {
     if (isHintShown && readAloud) readPart('hint');
   }, [isHintShown, readAloud, readPart]);
-  const Sheet = isPlain ? PlainSheet : DrawnSheet;
-  const heard = { asked: current, reading, heading: { id, ref: heading } };
   const isExplained = marking !== undefined && attempt >= LAST_ATTEMPT;
-  return <Sheet {...props} {...heard} {...{ isAgain, doneSteps, isExplained }} />;
+  const shown: SheetProps = {
+    ...props,
+    asked: current,
+    reading,
+    heading: { id, ref: heading },
+    isAgain,
+    doneSteps,
+    isExplained,
+  };
+  if (isPlain) return <PlainSheet {...shown} />;
+  if (isPreReader && !marking && question.task.kind === 'choose') {
+    const { choices } = question.task;
+    return <PreReaderSheet {...shown} {...{ choices, readAloud, onReadAloud }} />;
+  }
+  return <DrawnSheet {...shown} />;
 };

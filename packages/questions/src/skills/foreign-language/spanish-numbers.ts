@@ -163,7 +163,8 @@ const matchNumbers = (rng: SeededRandom, max: number): Question => {
     solved: pairs.map(([word, value]) => `${word}: ${value}`).join(', '),
     praise: 'You knew the numbers in Spanish.',
     hint: 'Count aloud in Spanish.',
-    voice: { choices: 'silent' },
+    // A Spanish voice would also say the numerals in Spanish, which pairs them by ear.
+    voice: { choices: 'es', right: 'silent' },
     steps: pairs.map(([word, value]) => stepIn('es', `"${capital(word)}" is ${value}.`)),
   };
 };
