@@ -15,6 +15,3 @@ create table extra_play_time (
   changed_at timestamptz not null,
   primary key (user_id, day)
 );
-
--- The row that was announced as the last one before the daily limit.
-alter table play_days add column last_row_id uuid;

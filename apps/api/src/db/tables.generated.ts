@@ -501,7 +501,6 @@ export interface PlayAnswers {
 
 export interface PlayDays {
   day: Timestamp;
-  last_row_id: string | null;
   seconds: number;
   seen_at: Timestamp;
   user_id: string;

@@ -25,10 +25,8 @@ const rest = z.enum(RESTS);
 /** The current day in the player's time zone. An offline page continues to count from it. */
 export const TodaySchema = z.object({
   secondsPlayed: z.number(),
-  /** Set if a parent limited the daily minutes. After the last row of the day, nothing is left. */
+  /** Set if a parent limited the daily minutes. Contains those added today. */
   secondsAllowed: z.number().optional(),
-  /** Minutes that the adult chose for today, with those added today. */
-  minutesChosen: z.number().optional(),
   secondsToMidnight: z.number(),
 });
 export type Today = z.infer<typeof TodaySchema>;
@@ -127,11 +125,7 @@ export const dealRow = definePlayCall({
       error: FIELD_MESSAGES.notAnOption,
       path: ['subject'],
     }),
-  output: z.object({
-    row: RowSchema,
-    /** True if the daily limit allows no other row after it. */
-    isLast: z.boolean(),
-  }),
+  output: z.object({ row: RowSchema }),
   refusals: ['PLY_001', 'PLY_002', 'PLY_003', 'ASG_001'],
   limits: [{ per: 'user', times: 240, seconds: 3600 }],
 });

@@ -209,7 +209,7 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       fact('Minutes', 'seconds', (seconds) => String(Math.round(Number(seconds) / 60))),
       fact('Last seen', 'seen_at', time),
     ],
-    onlyInFile: ['user_id', 'last_row_id'],
+    onlyInFile: ['user_id'],
   },
   extra_play_time: {
     title: 'Minutes that an adult added to a day',

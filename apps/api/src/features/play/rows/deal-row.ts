@@ -1,15 +1,12 @@
 import { OFFLINE_ROWS } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
-import { isLastRow } from '@wonderfield/contract/play/play-day';
 import { planAssignedRow } from '@wonderfield/mastery/plan-assigned-row';
 import { planRow } from '@wonderfield/mastery/plan-row';
 import type { Context } from '../../../context/context.ts';
 import type { Player } from '../../../context/player.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { dayAt } from '../mastery/days.rules.ts';
 import { insertPlayer, lockPlayer } from '../sessions/players.queries.ts';
-import { setLastRow } from '../time/day-limit.queries.ts';
 import { passToday } from '../time/read-today.ts';
 import { findAssigned } from './assigned-rows.ts';
 import type { PlanRow } from './deal-tasks.ts';
@@ -121,12 +118,8 @@ export const dealRow = (ctx: Context<Player>, input: Input) =>
     await insertPlayer(tx, actor.id);
     await lockPlayer(tx, actor.id);
     const wanted = await wantedBy(ctx, tx, input);
-    const { rest, today } = await passToday(tx, actor, now);
+    const { rest } = await passToday(tx, actor, now);
     if (rest === 'over') throw new DomainError('PLY_003');
     const row = await openOrDeal(tx, ctx, { wanted, deviceKey: input.deviceKey, now });
-    const isLast = isLastRow(today);
-    if (isLast) {
-      await setLastRow(tx, { userId: actor.id, day: dayAt(now, actor.timeZone), rowId: row.id });
-    }
-    return { row: showRow(row), isLast };
+    return { row: showRow(row) };
   });

@@ -2,13 +2,19 @@ import type { Today } from '@wonderfield/contract/play/game-calls';
 import { type Rest, restAfter } from '@wonderfield/contract/play/play-day';
 import type { Player } from '../../../context/player.ts';
 import type { Db } from '../../../db/connection/connection.ts';
-import { dayAt } from '../mastery/days.rules.ts';
-import { selectDayLimit } from './day-limit.queries.ts';
+import { type Day, dayAt } from '../mastery/days.rules.ts';
+import { selectExtraMinutes } from './extra-minutes.queries.ts';
 import { passTime, selectSeconds } from './play-days.queries.ts';
 import { toToday } from './time.rules.ts';
 
 type TimedPlayer = Pick<Player, 'id' | 'dailyMinutes' | 'timeZone'>;
 type PlayDay = { today: Today; rest: Rest };
+
+/** Returns the minutes that a player may play on a day. Undefined without a daily limit. */
+const minutesAllowed = async (db: Db, { id, dailyMinutes }: TimedPlayer, day: Day) =>
+  dailyMinutes === undefined
+    ? undefined
+    : dailyMinutes + (await selectExtraMinutes(db, { userId: id, day }));
 
 /** Returns what the player may still do today, after these seconds. */
 export const toPlayDay = async (
@@ -16,8 +22,9 @@ export const toPlayDay = async (
   player: TimedPlayer,
   { secondsPlayed, now }: { secondsPlayed: number; now: Date },
 ): Promise<PlayDay> => {
-  const limit = await selectDayLimit(db, player, dayAt(now, player.timeZone));
-  const today = toToday({ limit, secondsPlayed }, { timeZone: player.timeZone, now });
+  const { timeZone } = player;
+  const allowed = await minutesAllowed(db, player, dayAt(now, timeZone));
+  const today = toToday({ secondsPlayed, minutesAllowed: allowed }, { timeZone, now });
   return { today, rest: restAfter(today) };
 };
 

@@ -15,8 +15,6 @@ const playFor = async (game: Game, minutes: number) => {
     await game.field();
   }
 };
-const dealIn = async (game: Game) =>
-  expectSuccess(await game.call('dealRow', { subject: 'math' })).body;
 
 /** Opens the game of a child with 15 minutes a day. */
 const openLimited = async () => {
@@ -39,29 +37,15 @@ const openLimited = async () => {
   return { child: family.child, game, add };
 };
 
-describe('dealRow', () => {
-  // @proves D-9-last-row
-  it('announces the last row, after which no other one is dealt although time is left', async () => {
-    const { game } = await openLimited();
-    expect((await dealIn(game)).isLast).toBe(false);
-    await game.playRow('math');
-    await playFor(game, 11);
-    expect((await dealIn(game)).isLast).toBe(true);
-    const { rest, today } = await game.playRow('math');
-    expect(rest).toBe('over');
-    expect(today).toMatchObject({ minutesChosen: 15, secondsPlayed: today.secondsAllowed });
-    expect((await game.field()).rest).toBe('over');
-    expectError(await game.call('dealRow', { subject: 'math' }), 'PLY_003');
-  });
-
-  // @proves D-9-last-row, C-setExtraPlayTime
+describe('readToday', () => {
+  // @proves C-setExtraPlayTime
   it('deals rows again at once when a parent adds minutes, and none after they are used', async () => {
     const { game, add } = await openLimited();
     await playFor(game, 15);
     expect((await game.field()).rest).toBe('over');
     await add(15);
-    expect((await game.field()).today).toMatchObject({ minutesChosen: 30, secondsAllowed: 1800 });
-    expect((await dealIn(game)).isLast).toBe(false);
+    expect((await game.field()).today.secondsAllowed).toBe(30 * 60);
+    await game.deal('math');
     await playFor(game, 15);
     expectError(await game.call('dealRow', { subject: 'math' }), 'PLY_003');
   });
@@ -75,9 +59,9 @@ describe('dealRow', () => {
   it('forgets added minutes on the next day', async () => {
     const { child, game, add } = await openLimited();
     await add(60);
-    expect((await game.field()).today.minutesChosen).toBe(75);
+    expect((await game.field()).today.secondsAllowed).toBe(75 * 60);
     portal.clock.advance(24 * 60 * MINUTE_MS);
     const later = await openGame(portal, child);
-    expect((await later.field()).today.minutesChosen).toBe(15);
+    expect((await later.field()).today.secondsAllowed).toBe(15 * 60);
   });
 });
