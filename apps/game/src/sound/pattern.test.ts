@@ -8,6 +8,7 @@ const fakeSounds = () => {
   const sounds: Sounds = {
     play: (name) => heard.push(name),
     playAsked: (name) => heard.push(`asked ${name}`),
+    whenQuiet: () => () => undefined,
     setOn: () => undefined,
     isOn: () => true,
     close: () => undefined,

@@ -99,7 +99,7 @@ describe('PreReaderSheet', () => {
     expect(button('bee')).toHaveAttribute('data-spoken', 'false');
   });
 
-  it('turns the voice off and says so for four seconds', async () => {
+  it('shows for four seconds that the voice was turned off', async () => {
     const { user, onReadAloud, change } = showBoat();
     await user.click(button('Mute'));
     expect(onReadAloud).toHaveBeenCalledExactlyOnceWith(false);

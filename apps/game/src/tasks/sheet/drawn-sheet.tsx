@@ -4,6 +4,7 @@ import { SpokenText } from '../../speech/spoken-text.tsx';
 import { OWN_VOICE } from '../../speech/use-spoken-buttons.ts';
 import type { SheetProps } from '../shared/sheet-props.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
+import { useFittedSheet } from '../shared/use-fitted-sheet.ts';
 import { useTaskKeys } from '../shared/use-task-keys.ts';
 import { placeOf } from '../shared/wide-pictures.ts';
 import { DoneSteps, WorkedExample } from '../steps/done-steps.tsx';
@@ -13,7 +14,6 @@ import { Outcome } from './outcome.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetTop } from './sheet-top.tsx';
 import styles from './task-sheet.module.css';
-import { useFittedSheet } from './use-fitted-sheet.ts';
 
 const isButton = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a') !== null;
