@@ -71,6 +71,7 @@ export const fakeServer = (over: Partial<Field> = {}) => {
       hasOpenRow: false,
     })),
     assigned: [],
+    seeds: [],
     rest: 'none',
     today: { secondsPlayed: 0, secondsToMidnight: 36_000 },
     ...over,

@@ -13,6 +13,8 @@ export const gameStrings = {
   rowTooLate: 'One row came too late to count. Everything else is in your field.',
   noRoom: 'This device is full. Keep this page open so your answers are not lost.',
   noWayBack: 'You need to be online to go back to Wonderfield. You can stay in your field.',
+  lastRow: 'Last row today',
+  moreTime: 'You can play a little more today.',
   noConnection: 'You are offline. Please try again soon.',
   harvesting: 'Bringing in the harvest',
   noPictures:

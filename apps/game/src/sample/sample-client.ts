@@ -19,6 +19,7 @@ const needsAccount = async (): Promise<never> => {
 };
 const WITHOUT_ACCOUNT = {
   takeRowsAlong: needsAccount,
+  plantSeed: needsAccount,
   dealAssigned: needsAccount,
   listFriends: needsAccount,
   askToVisit: needsAccount,
@@ -85,6 +86,7 @@ export const createSampleClient = ({
       mayVisit: false,
       assigned: [],
       places: places(),
+      seeds: [],
       rest: 'none',
       today: TODAY,
     }),

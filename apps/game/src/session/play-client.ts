@@ -22,6 +22,8 @@ export const createPlayClient = (playSession: string) => ({
   saveSettings: async (settings: PlaySettings) => {
     await callServer(playSession, 'savePlaySettings', settings);
   },
+  plantSeed: async (secondsAgo: number) =>
+    (await callServer(playSession, 'plantSeed', { secondsAgo })).seeds,
   listFriends: () => callServer(playSession, 'listFriends', {}),
   askToVisit: (playerKey: string) => callServer(playSession, 'askToVisit', { playerKey }),
   visitField: (playerKey: string) => callServer(playSession, 'visitField', { playerKey }),

@@ -49,6 +49,12 @@ export const startSession = async (store: GameStore, playSession: string): Promi
   return entered;
 };
 
+/** Seeds open after midnight, also without a network. */
+const withOpenSeeds = (field: Field): Field => ({
+  ...field,
+  seeds: field.seeds.map((seed) => ({ ...seed, isOpen: true })),
+});
+
 /** Continues the stored session, from stored data if offline. */
 export const resumeSession = async (store: GameStore): Promise<OpenGame> => {
   const visit = await store.current();
@@ -62,9 +68,10 @@ export const resumeSession = async (store: GameStore): Promise<OpenGame> => {
     if (isOver(error)) await store.forget(playerKey);
     if (!(error instanceof NetworkError)) throw error;
     const client = createPlayClient(playSession);
-    const { field } = visit;
     // Midnight may have passed.
-    const time = afterPlaying(visit.time, 0, Date.now());
+    const now = Date.now();
+    const time = afterPlaying(visit.time, 0, now);
+    const field = now < visit.time.midnightAt ? visit.field : withOpenSeeds(visit.field);
     return withKept(store, { client, playSession, field, time, isAway: true });
   }
 };

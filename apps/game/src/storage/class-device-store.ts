@@ -2,7 +2,7 @@ import type { GameStore } from './game-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 /**
- * Keeps only unsent answers on a device that a class shares. Session, field and rows stay in
+ * Keeps only unsent answers and seeds on a device that a class shares. Session, field and rows stay in
  * memory, so the next student finds nothing.
  */
 export const createClassDeviceStore = (answers: GameStore): GameStore => {
@@ -21,6 +21,8 @@ export const createClassDeviceStore = (answers: GameStore): GameStore => {
     },
     answers: (playerKey) => answers.answers(playerKey),
     removeAnswers: (ids) => answers.removeAnswers(ids),
+    keepSeed: (playerKey, planted) => answers.keepSeed(playerKey, planted),
+    seed: (playerKey) => answers.seed(playerKey),
     dropAnswersBefore: (at) => answers.dropAnswersBefore(at),
   };
 };

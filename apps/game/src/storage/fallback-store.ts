@@ -8,6 +8,7 @@ const copyInto = async (memory: GameStore, persistent: GameStore) => {
   await memory.begin(visit);
   const rows = await persistent.rows(playerKey);
   await memory.changeRows(playerKey, () => rows);
+  await memory.keepSeed(playerKey, await persistent.seed(playerKey));
   for (const { id: _, ...answer } of await persistent.answers(playerKey)) {
     await memory.addAnswer(answer);
   }
@@ -49,6 +50,8 @@ export const createFallbackStore = (persistent: GameStore, onError: () => void):
     addAnswer: (answer, change) => either((store) => store.addAnswer(answer, change)),
     answers: (playerKey) => either((store) => store.answers(playerKey)),
     removeAnswers: (ids) => either((store) => store.removeAnswers(ids)),
+    keepSeed: (playerKey, planted) => either((store) => store.keepSeed(playerKey, planted)),
+    seed: (playerKey) => either((store) => store.seed(playerKey)),
     dropAnswersBefore: (at) => either((store) => store.dropAnswersBefore(at)),
   };
 };

@@ -43,6 +43,9 @@ export type GameStore = {
   /** Returns answers in the order they were given. */
   answers(playerKey: string): Promise<QueuedAnswer[]>;
   removeAnswers(ids: readonly number[]): Promise<void>;
+  /** Stores when a seed was planted that was not sent yet, or deletes it. */
+  keepSeed(playerKey: string, planted: Time | undefined): Promise<void>;
+  seed(playerKey: string): Promise<Time | undefined>;
   /** Deletes older answers of all players. */
   dropAnswersBefore(at: number): Promise<void>;
 };

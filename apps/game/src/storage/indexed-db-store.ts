@@ -1,5 +1,6 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { type DBSchema, type IDBPTransaction, openDB } from 'idb';
+import type { Time } from './answer-age.ts';
 import type { ChangeRows, GameStore, QueuedAnswer, Visit } from './game-store.ts';
 import { randomKey } from './random-key.ts';
 
@@ -9,13 +10,14 @@ type Schema = DBSchema & {
   visits: { key: string; value: Visit };
   rows: { key: [string, string]; value: { playerKey: string; rowId: string; row: Row } };
   answers: { key: number; value: Omit<QueuedAnswer, 'id'>; indexes: { playerKey: string } };
-  /** The current player, and the device key of each player. */
+  /** The current player, and the device key and the unsent seed of each player. */
   facts: { key: string; value: string };
 };
 
 /** Stores that an answer changes. */
 const PROGRESS: ('answers' | 'rows' | 'facts')[] = ['answers', 'rows', 'facts'];
 const CURRENT = 'current';
+const seedFact = (playerKey: string) => `seed ${playerKey}`;
 const deviceFact = (playerKey: string) => `device ${playerKey}`;
 /** All rows of a player. Compound keys are sorted by their first part. */
 const rowsOfPlayer = (playerKey: string) => IDBKeyRange.bound([playerKey, ''], [playerKey, []]);
@@ -134,6 +136,15 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
       within(db.transaction('answers', 'readwrite'), async ({ store }) => {
         for (const id of ids) await store.delete(id);
       }),
+    keepSeed: async (playerKey, planted) => {
+      const fact = seedFact(playerKey);
+      if (planted) await db.put('facts', JSON.stringify(planted), fact);
+      else await db.delete('facts', fact);
+    },
+    seed: async (playerKey) => {
+      const planted = await db.get('facts', seedFact(playerKey));
+      return planted === undefined ? undefined : (JSON.parse(planted) as Time);
+    },
     dropAnswersBefore: (at) =>
       within(db.transaction('answers', 'readwrite'), async ({ store }) => {
         let cursor = await store.openCursor();

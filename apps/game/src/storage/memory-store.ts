@@ -1,4 +1,5 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
+import type { Time } from './answer-age.ts';
 import type { ChangeRows, GameStore, QueuedAnswer, Visit } from './game-store.ts';
 import { randomKey } from './random-key.ts';
 
@@ -8,6 +9,7 @@ export const createMemoryStore = (): GameStore => {
   let answers: QueuedAnswer[] = [];
   let lastId = 0;
   const devices = new Map<string, string>();
+  const seeds = new Map<string, Time>();
   const rows = new Map<string, readonly Row[]>();
   const snapshotUser = (playerKey: string) => rows.get(playerKey) ?? [];
   const changeRows = (playerKey: string, change: ChangeRows) => {
@@ -45,6 +47,11 @@ export const createMemoryStore = (): GameStore => {
     removeAnswers: async (ids) => {
       answers = answers.filter(({ id }) => !ids.includes(id));
     },
+    keepSeed: async (playerKey, planted) => {
+      if (planted) seeds.set(playerKey, planted);
+      else seeds.delete(playerKey);
+    },
+    seed: async (playerKey) => seeds.get(playerKey),
     dropAnswersBefore: async (at) => {
       answers = answers.filter(({ given }) => given.at >= at);
     },

@@ -1,6 +1,5 @@
-import { REST_AFTER_MINUTES } from '@wonderfield/contract/limits';
 import type { Today } from '@wonderfield/contract/play/game-calls';
-import type { Rest } from '@wonderfield/contract/play/play-day';
+import type { PlayedTime } from '@wonderfield/contract/play/play-day';
 
 /* Offline play time, continued from the server's last value. */
 
@@ -8,9 +7,7 @@ const DAY_MS = 86_400_000;
 /** A longer pause is not play, as on the server. */
 const LONGEST_PAUSE_SECONDS = 120;
 
-export type PlayTime = {
-  secondsPlayed: number;
-  secondsAllowed?: number | undefined;
+export type PlayTime = PlayedTime & {
   /**
    * Device time of midnight, and the latest device time seen. If the clock is set back, time stands
    * still.
@@ -43,7 +40,3 @@ export const afterPlaying = (time: PlayTime, seconds: number, at: number): PlayT
   };
 };
 
-export const restIn = ({ secondsPlayed, secondsAllowed }: PlayTime): Rest => {
-  if (secondsAllowed !== undefined && secondsPlayed >= secondsAllowed) return 'over';
-  return secondsPlayed >= REST_AFTER_MINUTES * 60 ? 'enough' : 'none';
-};

@@ -1,7 +1,8 @@
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Field, Harvest, Row } from '@wonderfield/contract/play/game-calls';
-import type { Rest } from '@wonderfield/contract/play/play-day';
+import { isLastRow, type PlayedTime, type Rest, restAfter } from '@wonderfield/contract/play/play-day';
+import type { Seed } from '@wonderfield/contract/play/seed-calls';
 import type { Question } from '@wonderfield/questions/question';
 import { type Attempts, siblingOf } from '../../row/make-questions.ts';
 import { offlineHarvest } from '../../row/offline-harvest.ts';
@@ -20,6 +21,8 @@ export type ActiveRow = {
   position: number;
 };
 
+export type EndOfDay = Exclude<Rest, 'none'> | 'choice';
+
 export type Screen =
   | { kind: 'field' }
   /** `isMissed` is true if the answer was wrong and the sheet shows the explanation. */
@@ -29,14 +32,19 @@ export type Screen =
   | { kind: 'harvest'; harvest: Harvest }
   /** A visit in one of the two fields. It contains the chat messages. */
   | { kind: 'visit'; opened: Visit; seen: SeenField }
-  | { kind: 'rest'; rest: Exclude<Rest, 'none'>; subject: Subject };
+  /** The end of the day: the limit, enough play or the player's choice. */
+  | { kind: 'rest'; cause: EndOfDay; subject: Subject };
 
 export type GameState = {
   field: Field;
   screen: Screen;
+  /** Time played today. */
+  played: PlayedTime;
   rest: Rest;
   /** True after the rest screen was shown. */
   hasRested: boolean;
+  /** The row that was announced as the last one of the day. */
+  lastRowId?: string;
   /** Harvests from the server, by row. */
   harvests: Readonly<Record<string, Harvest>>;
 };
@@ -47,7 +55,7 @@ export type GameEvent =
   | { kind: 'wentHome' }
   | { kind: 'settingsChanged'; settings: Field['settings'] }
   | { kind: 'visitOpened'; visit: Visit; seen: SeenField }
-  | { kind: 'rowDealt'; row: Row; attempts: readonly Attempts[] }
+  | { kind: 'rowDealt'; row: Row; attempts: readonly Attempts[]; played: PlayedTime }
   | { kind: 'answered'; isRight: boolean }
   | { kind: 'nextAsked' }
   /** Asks a sibling of the missed question at once. */
@@ -55,14 +63,28 @@ export type GameEvent =
   | { kind: 'saved'; saved: SaveResult }
   /** The row is complete and the network is offline, so the page shows the harvest itself. */
   | { kind: 'harvestedHere' }
-  /** Rest state that the page calculated offline. */
-  | { kind: 'restCounted'; rest: Rest }
-  | { kind: 'restOffered'; subject: Subject };
+  /** Time that the page counted offline, or that the server sent. */
+  | { kind: 'timeCounted'; played: PlayedTime }
+  | { kind: 'dayEnded'; subject: Subject; isChoice: boolean }
+  | { kind: 'seedPlanted'; seeds: readonly Seed[] };
 
-export const openGame = ({ field, rest }: { field: Field; rest: Rest }): GameState => ({
+type OpenedGame = Pick<GameState, 'field' | 'played'>;
+
+/** Returns the rest after the time played. After the last row, time that is left is not used. */
+const restNow = ({
+  played,
+  lastRowId,
+  harvests,
+}: Pick<GameState, 'played' | 'lastRowId' | 'harvests'>): Rest => {
+  const hasFinishedLast = lastRowId !== undefined && harvests[lastRowId] !== undefined;
+  return hasFinishedLast && isLastRow(played) ? 'over' : restAfter(played);
+};
+
+export const openGame = ({ field, played }: OpenedGame): GameState => ({
   field,
   screen: { kind: 'field' },
-  rest,
+  played,
+  rest: restAfter(played),
   hasRested: false,
   harvests: {},
 });
@@ -119,7 +141,7 @@ const afterSaving = (state: GameState, saved: SaveResult): GameState => {
     ...Object.fromEntries(saved.harvests.map((harvest) => [harvest.rowId, harvest])),
   };
   const field = withoutDone(withHarvests(state.field, saved.harvests), saved);
-  const next = { ...state, field, harvests, rest: saved.rest };
+  const next = { ...state, field, harvests, played: saved.today };
   const { screen } = state;
   if (screen.kind !== 'row' && screen.kind !== 'harvesting') return next;
   const savedRow = saved.rows.find(({ rowId }) => rowId === screen.row.rowId);
@@ -132,11 +154,16 @@ const afterSaving = (state: GameState, saved: SaveResult): GameState => {
   return { ...next, screen: { ...screen, row } };
 };
 
-export const nextState = (state: GameState, event: GameEvent): GameState => {
+const afterEvent = (state: GameState, event: GameEvent): GameState => {
   const { screen } = state;
   switch (event.kind) {
     case 'fieldOpened':
-      return { ...state, field: event.field, rest: event.field.rest, screen: { kind: 'field' } };
+      return {
+        ...state,
+        field: event.field,
+        played: event.field.today,
+        screen: { kind: 'field' },
+      };
     case 'wentHome':
       return { ...state, field: withOpenRow(state), screen: { kind: 'field' } };
     case 'settingsChanged':
@@ -144,9 +171,10 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
     case 'visitOpened':
       return { ...state, screen: { kind: 'visit', opened: event.visit, seen: event.seen } };
     case 'rowDealt': {
-      const { row, attempts } = event;
+      const { row, attempts, played } = event;
       const questions = firstQuestions(row, attempts);
-      return { ...state, screen: nextScreen(state, { row, attempts, questions }) };
+      const screen = nextScreen(state, { row, attempts, questions });
+      return { ...state, screen, ...(isLastRow(played) && { lastRowId: row.rowId }) };
     }
     case 'answered': {
       if (screen.kind !== 'row') return state;
@@ -171,14 +199,24 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
         screen: { kind: 'harvest', harvest },
       };
     }
-    case 'restCounted':
-      return { ...state, rest: event.rest };
-    case 'restOffered':
-      if (state.rest === 'none') return state;
+    case 'timeCounted':
+      return { ...state, played: event.played };
+    case 'dayEnded': {
+      const cause = state.rest === 'over' || !event.isChoice ? state.rest : 'choice';
+      if (cause === 'none') return state;
       return {
         ...state,
         hasRested: true,
-        screen: { kind: 'rest', rest: state.rest, subject: event.subject },
+        screen: { kind: 'rest', cause, subject: event.subject },
       };
+    }
+    case 'seedPlanted':
+      return { ...state, field: { ...state.field, seeds: [...event.seeds] } };
   }
+};
+
+/** Returns the state after an event, with the rest that follows from it. */
+export const nextState = (state: GameState, event: GameEvent): GameState => {
+  const next = afterEvent(state, event);
+  return { ...next, rest: restNow(next) };
 };

@@ -2,12 +2,15 @@ import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
+import { isLastRow } from '@wonderfield/contract/play/play-day';
 import { createQuestions, siblingOf } from '../../row/make-questions.ts';
 import { rowAt, withRow } from '../../row/offline-rows.ts';
 import { afterAnswer } from '../../row/row-state.ts';
 import type { OpenGame } from '../../session/start-game.ts';
 import type { AnswerResult } from '../../tasks/shared/task-view.ts';
+import { gameStrings } from '../game.strings.en.ts';
 import { createRowDealer } from './deal-row.ts';
+import { createPlantSeed } from './plant-seed.ts';
 import { useGameAction } from './use-game-action.ts';
 import { type SyncedGame, useSyncedGame } from './use-synced-game.ts';
 
@@ -36,8 +39,8 @@ const createAnswer =
     // Ignores an error here, because the queue reports it through `fail`.
     sync.queue.add(answer, change).then(offlineRows.look, () => undefined);
     dispatch({ kind: 'answered', isRight });
-    const rest = time.pass();
-    if (sync.isOfflineNow.current) dispatch({ kind: 'restCounted', rest });
+    const played = time.pass();
+    if (sync.isOfflineNow.current) dispatch({ kind: 'timeCounted', played });
     storeField();
   };
 
@@ -81,8 +84,12 @@ export const useGame = (entered: OpenGame, onError: (error: unknown) => void) =>
   const { isBusy, runAction } = useGameAction(entered, synced);
   const { deal, dealAssigned } = createRowDealer(entered, synced);
 
-  const show = async (row: Row) =>
-    dispatch({ kind: 'rowDealt', row, attempts: await createQuestions(row) });
+  const show = async (row: Row) => {
+    const played = synced.time.look();
+    const attempts = await createQuestions(row);
+    dispatch({ kind: 'rowDealt', row, attempts, played });
+    if (isLastRow(played)) setNotice(gameStrings.lastRow);
+  };
   const startRow = (subject: Subject) => runAction(async () => show(await deal(subject)));
 
   return {
@@ -99,11 +106,14 @@ export const useGame = (entered: OpenGame, onError: (error: unknown) => void) =>
     oneMoreRow: (subject: Subject) => {
       const { rest, hasRested } = latest.current;
       if (rest === 'over' || (rest === 'enough' && !hasRested)) {
-        dispatch({ kind: 'restOffered', subject });
+        dispatch({ kind: 'dayEnded', subject, isChoice: false });
         return Promise.resolve();
       }
       return startRow(placeWithRow(synced, subject));
     },
+    /** Shows the end of the day, because the player wants to stop or the limit is used up. */
+    endDay: (subject: Subject) => dispatch({ kind: 'dayEnded', subject, isChoice: true }),
+    plantSeed: createPlantSeed(entered, synced),
     answer: createAnswer(entered, synced),
     next: () => dispatch({ kind: 'nextAsked' }),
     trySibling: () => dispatch({ kind: 'siblingAsked' }),

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { afterReport, afterTopUp } from '../../row/offline-rows.ts';
 import { type AnswerQueue, createAnswerQueue } from '../../session/answer-queue.ts';
 import { openOtherTabs } from '../../session/other-tabs.ts';
+import { sendSeed } from '../../session/send-seed.ts';
 import type { SaveResult } from '../../session/play-client.ts';
 import type { OpenGame } from '../../session/start-game.ts';
 import { gameStrings } from '../game.strings.en.ts';
@@ -107,8 +108,10 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
     isSyncing.current = true;
     try {
       // Midnight may have passed.
-      if (isOfflineNow.current) dispatch({ kind: 'restCounted', rest: time.look() });
+      if (isOfflineNow.current) dispatch({ kind: 'timeCounted', played: time.look() });
       if ((await queue.settled()) !== 'empty' || isLeft.current) return;
+      const seeds = await sendSeed(entered);
+      if (seeds) dispatch({ kind: 'seedPlanted', seeds });
       await refillRows(entered, game, isOfflineNow.current);
       if (isOfflineNow.current && latest.current.screen.kind === 'field') {
         showField(await client.openField());

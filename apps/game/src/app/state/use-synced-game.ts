@@ -2,7 +2,6 @@ import { ApiError } from '@wonderfield/client/errors';
 import type { Field } from '@wonderfield/contract/play/game-calls';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { OpenGame } from '../../session/start-game.ts';
-import { restIn } from '../../storage/play-time.ts';
 import { nextState, openGame } from './game-state.ts';
 import { useOfflineRows } from './use-offline-rows.ts';
 import { usePlayTime } from './use-play-time.ts';
@@ -14,7 +13,7 @@ export const useSyncedGame = (entered: OpenGame, onError: (error: unknown) => vo
   const { playerKey } = entered.field;
   const [state, dispatch] = useReducer(
     nextState,
-    { field: entered.field, rest: entered.isAway ? restIn(entered.time) : entered.field.rest },
+    { field: entered.field, played: entered.time },
     openGame,
   );
   const [notice, setNotice] = useState<string>();

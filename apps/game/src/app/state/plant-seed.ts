@@ -1,0 +1,31 @@
+import { NetworkError } from '@wonderfield/client/errors';
+import { SEEDS_SHOWN } from '@wonderfield/contract/limits';
+import type { Seed } from '@wonderfield/contract/play/seed-calls';
+import { sendSeed } from '../../session/send-seed.ts';
+import type { OpenGame } from '../../session/start-game.ts';
+import { currentTime } from '../../storage/answer-age.ts';
+import type { SyncedGame } from './use-synced-game.ts';
+
+/** Returns true if the seed of today is in the ground. */
+export const hasPlantedToday = ([newest]: readonly Seed[]) => newest?.isOpen === false;
+
+/**
+ * Returns a function that plants the seed of the day. Without a network, the device keeps it until it
+ * can be sent.
+ */
+export const createPlantSeed =
+  (entered: OpenGame, { latest, dispatch, sync, fail }: SyncedGame) =>
+  async () => {
+    const { field, screen } = latest.current;
+    if (hasPlantedToday(field.seeds) || screen.kind !== 'rest') return;
+    const seed = { subject: screen.subject, isOpen: false };
+    dispatch({ kind: 'seedPlanted', seeds: [seed, ...field.seeds].slice(0, SEEDS_SHOWN) });
+    await entered.store.keepSeed(field.playerKey, currentTime());
+    try {
+      if ((await sync.queue.settled()) === 'away') return;
+      const seeds = await sendSeed(entered);
+      if (seeds) dispatch({ kind: 'seedPlanted', seeds });
+    } catch (error) {
+      if (!(error instanceof NetworkError)) fail(error);
+    }
+  };
