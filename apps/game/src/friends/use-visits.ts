@@ -25,6 +25,8 @@ export const afterEvent = (
       };
     case 'said':
       return { visits: withChatMessage(visits, event.saying), everSeen: seenVisitIds };
+    case 'time':
+      return { visits, everSeen: seenVisitIds };
     case 'ended':
       return { visits: [], everSeen: seenVisitIds };
   }

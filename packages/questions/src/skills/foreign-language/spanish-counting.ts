@@ -58,10 +58,14 @@ export const neighborNumber = (rng: SeededRandom, max: number): Question => {
   };
 };
 
+/** Children who count this far add numbers of two digits. */
+const TWO_DIGIT_SUMS = 100;
+
 /** Asks for the sum of two Spanish numbers. */
 export const sumInSpanish = (rng: SeededRandom, max: number): Question => {
-  const right = rng.int(4, max);
-  const first = rng.int(1, right - 1);
+  const least = max < TWO_DIGIT_SUMS ? 1 : 11;
+  const right = rng.int(least === 1 ? 4 : 2 * least, max);
+  const first = rng.int(least, right - least);
   const second = right - first;
   const ask = `How much is "${inSpanish(first)}" plus "${inSpanish(second)}"?`;
   return {

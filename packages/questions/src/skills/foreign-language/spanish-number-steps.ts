@@ -27,9 +27,14 @@ export const numberSteps = (value: number): Step[] => {
   const [before, after] = [inSpanish(value - 1), inSpanish(value + 1)];
   return [
     value > 1
-      ? stepIn('es', `Count: "${before}", then comes the next.`)
+      ? stepIn('es', `Before it comes "${before}", which is ${value - 1}.`)
       : stepIn('es', `Counting starts with "${inSpanish(1)}".`),
-    stepIn('es', value < 100 ? `The next number is "${after}".` : 'A hundred has its own word.'),
+    stepIn(
+      'es',
+      value < 100
+        ? `After it comes "${after}", which is ${value + 1}.`
+        : 'A hundred has its own word.',
+    ),
     stepIn('es', `"${capital(inSpanish(value))}" is ${value}.`),
   ];
 };

@@ -8,6 +8,7 @@ import { MIDDLE_PASSAGES } from './reading/middle-passages.facts.ts';
 import { EARLY_PASSAGES } from './reading/passages.facts.ts';
 import { passages } from './reading/passages.ts';
 import { punctuation } from './sentences/punctuation.ts';
+import { verbs } from './sentences/verbs.ts';
 import { LATER_SETS, MIDDLE_SETS } from './words/clued-words.facts.ts';
 import { LATER_CLUES, MIDDLE_CLUES } from './words/context-clues.facts.ts';
 import { figurative } from './words/figurative.ts';
@@ -126,6 +127,18 @@ describe('questions of the review', () => {
     const keys = new Set(ask(passages, 2, 1).map(rightText));
     for (const question of ask(passages, 2, 1)) {
       for (const text of wrongTexts(question)) expect(keys).toContain(text);
+    }
+  });
+
+  it('lets nobody be finding one key', () => {
+    for (const level of [1, 2, 3] as const) {
+      for (const { solved } of ask(verbs, 4, level)) expect(solved).not.toMatch(/the key/);
+    }
+  });
+
+  it('names no answer of an analogy in its hint', () => {
+    for (const question of ask(opposites, 5, 3)) {
+      expect(question.hint.split(/[^a-z]+/i)).not.toContain(rightText(question));
     }
   });
 });

@@ -69,4 +69,16 @@ describe('science questions of the review', () => {
       expect(Number(speed[1] ?? speed[2])).toBeGreaterThanOrEqual(20);
     }
   });
+
+  it('speaks of soil bacteria in the plural', () => {
+    for (const question of allLevels(foodChains, 6)) {
+      expect(textsOf(question)).not.toMatch(/bacteria is/i);
+    }
+  });
+
+  it('does not offer the wind where the sun dries streets', () => {
+    for (const { ask, task } of allLevels(weather, 1)) {
+      if (ask.includes('dries wet streets')) expect(taskChoices(task)).not.toContain('wind');
+    }
+  });
 });

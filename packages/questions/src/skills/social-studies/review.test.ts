@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GradeNumber, Question } from '../../question.ts';
 import { createQuestion, type Skill } from '../../skill.ts';
 import { taskChoices } from '../../task-choices.ts';
+import { needsAndWants } from './community.ts';
 import { states } from './states.ts';
 import { EVENTS } from './timeline.facts.ts';
 import { timeline } from './timeline.ts';
@@ -39,5 +40,16 @@ describe('social studies questions of the review', () => {
       expect(JSON.stringify(question)).not.toContain('Dream speech');
     }
     expect(EVENTS.filter(({ year }) => year < 1607).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('lets each pie cost at least a dollar', () => {
+    for (const question of ask(trade, 5)) {
+      const [, sold, cost] = /sells (\d+) pies .* cost \$(\d+)/.exec(question.ask) ?? [];
+      if (sold) expect(Number(cost)).toBeGreaterThanOrEqual(Number(sold));
+    }
+  });
+
+  it('says "is a need" of single things only', () => {
+    for (const { solved } of ask(needsAndWants, 0)) expect(solved).not.toMatch(/[^s]s is a/);
   });
 });

@@ -128,13 +128,19 @@ const sameOrOpposite = (rng: SeededRandom, grade: GradeNumber): Question => {
   };
 };
 
+const wordsIn = ({ word, same, opposite, turned }: MeaningPair) =>
+  [word, same, opposite, turned].join(' ').split(' ');
+
+/** Returns true for "leave out" and "leave". A hint about one of them would name the other. */
+const shareWords = (first: MeaningPair, second: MeaningPair) =>
+  wordsIn(first).some((word) => wordsIn(second).includes(word));
+
 /** Asks "Big is to small as hot is to …?" */
 const analogy = (rng: SeededRandom, grade: GradeNumber): Question => {
   const [model, ...others] = rng.shuffle(pairsFor(grade)) as [MeaningPair, ...MeaningPair[]];
-  const [pair, third] = others.filter(({ kind }) => kind === model.kind) as [
-    MeaningPair,
-    MeaningPair,
-  ];
+  const [pair, third] = others.filter(
+    (other) => other.kind === model.kind && !shareWords(model, other),
+  ) as [MeaningPair, MeaningPair];
   const wantsSame = rng.chance(50);
   const first = eitherWay(rng, model);
   const { word, same, opposite } = eitherWay(rng, pair);

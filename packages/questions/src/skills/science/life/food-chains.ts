@@ -1,3 +1,4 @@
+import { capital } from '../../../kit/capital.ts';
 import { chainSteps } from '../../../kit/chain-steps.ts';
 import { chooseOne, type Mistake } from '../../../kit/choose-one.ts';
 import { askKinds } from '../../../kit/fits-kind.ts';
@@ -10,6 +11,10 @@ import { EATERS, FIRST_FOOD_CHAINS, FOOD_CHAINS, ROLES } from './food-chains.fac
 
 const ROLE_SORTING: Sorting = {
   kinds: ROLES,
+  say: (member, one) =>
+    member === 'soil bacteria'
+      ? `Soil bacteria are ${one.replace(/^an? /, '')}s`
+      : `${capital(member)} is ${one}`,
   hint: 'Where does it get its food from?',
   praise: 'You asked where it gets its energy.',
 };
