@@ -13,6 +13,8 @@ const FEWEST_QUESTIONS = 40;
 const FEWEST_OFFERS = 5;
 /** The share of level 3 questions that may also occur at level 1. */
 const MOST_REPEATED = 0.2;
+/** Different questions in 400 draws of a cell. Fewer would repeat within a few sessions. */
+const FEWEST_DIFFERENT = 60;
 const STEP_BOUNDS = { fewest: 2, most: 5 } as const;
 
 type Cell = { grade: number; level: Level; questions: readonly Question[] };
@@ -130,6 +132,14 @@ const auditLevels = (cells: readonly Cell[]) =>
       : [`grade ${grade}: ${Math.round(repeated * 100)} % of level 3 also occurs at level 1`];
   });
 
+/** Counts the different questions of a cell. A closed set of facts has only so many. */
+const auditVariety = (skill: Skill, { grade, level, questions }: Cell) => {
+  const { size } = new Set(questions.map(questionIdentity));
+  return skill.isFactSet || size >= Math.min(FEWEST_DIFFERENT, questions.length)
+    ? []
+    : [`grade ${grade} level ${level}: ${size} different questions`];
+};
+
 const auditSteps = ({ grade, level, questions }: Cell) => {
   const bad = questions.filter(({ steps }) => {
     const count = steps?.length ?? 0;
@@ -152,7 +162,13 @@ const drawCells = (skill: Skill, draws: number, isShort: boolean): Cell[] =>
       ),
     }));
 
-export type Audit = { blind: string[]; equal: string[]; levels: string[]; steps: string[] };
+export type Audit = {
+  blind: string[];
+  equal: string[];
+  levels: string[];
+  steps: string[];
+  variety: string[];
+};
 
 /** Returns what is wrong with the questions of a skill, with grade, level and rule. */
 export const auditSkill = (skill: Skill, draws: number, isShort = false): Audit => {
@@ -162,5 +178,6 @@ export const auditSkill = (skill: Skill, draws: number, isShort = false): Audit 
     equal: [...new Set(cells.flatMap(auditEqualChoices))],
     levels: auditLevels(cells),
     steps: cells.flatMap(auditSteps),
+    variety: cells.flatMap((cell) => auditVariety(skill, cell)),
   };
 };

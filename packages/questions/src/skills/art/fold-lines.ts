@@ -9,6 +9,9 @@ export const foldLines = (rng: SeededRandom, { level, version }: MakeAt): Questi
   const figures = version > 1 ? FIGURES.filter(({ levels }) => levels.includes(level)) : FOLD_LINES;
   const { shape, lines, sides } = rng.pick<Figure>(figures);
   const count = `${lines} fold line${lines === 1 ? '' : 's'}`;
+  const way = sides
+    ? 'Try folds through corners and through the middles of sides.'
+    : 'Try a fold from top to bottom, one across and slanted ones.';
   return {
     ask: `How many ways can you fold ${shape} so both halves match?`,
     ...onThePad({
@@ -31,14 +34,14 @@ export const foldLines = (rng: SeededRandom, { level, version }: MakeAt): Questi
           misconception: 'stopsAtOne',
         },
       ],
-      otherwise: miscount(lines, 'Try folds through corners and through the middles of sides.'),
+      otherwise: miscount(lines, way),
     }),
     solved: `${shape}: ${count}`,
     praise: 'You looked for every fold where the halves match.',
-    hint: 'Cut one from paper and try. Do the corners meet?',
+    hint: 'Cut one from paper and try. Do the halves match?',
     steps: [
       { say: 'A fold counts if both halves match.' },
-      { say: 'Try folds through corners and through the middles of sides.' },
+      { say: way },
       { say: `For ${shape}, that makes ${count}.` },
     ],
   };

@@ -3,8 +3,11 @@ import type { GradeNumber, Level, Question } from '../../question.ts';
 import { createQuestion, type Skill } from '../../skill.ts';
 import { tellingTime } from '../others/telling-time.ts';
 import { addingPastTen } from './arithmetic/adding.ts';
+import { addingLargerNumbers } from './arithmetic/adding-larger.ts';
 import { addingWithinTen } from './arithmetic/adding-within-ten.ts';
 import { equalGroups } from './arithmetic/equal-groups.ts';
+import { multiplying } from './arithmetic/multiplying.ts';
+import { orderOfOperations } from './arithmetic/order-of-operations.ts';
 import { sharingOut } from './arithmetic/sharing-out.ts';
 import { takingAway } from './arithmetic/taking-away.ts';
 import { addingFractions } from './fractions/adding-fractions.ts';
@@ -118,5 +121,61 @@ describe('questions that fit their grade', () => {
   it('asks eighth graders to join two times (review 34)', () => {
     const joined = draw(tellingTime, 8, 1).filter(({ ask }) => ask.startsWith('Rides of'));
     expect(joined.length).toBeGreaterThan(DRAWS / 2);
+  });
+});
+
+const stepsText = ({ steps = [] }: Question) => steps.map(({ say }) => say).join(' ');
+
+describe('questions that a teacher reviewed', () => {
+  it('fills up the larger addend to ten', () => {
+    for (const { hint, picture } of draw(addingPastTen, 2, 2)) {
+      if (picture?.kind !== 'sum') continue;
+      const [first = 0, second = 0] = (picture.text.match(/\d+/g) ?? []).map(Number);
+      expect(hint).toContain(`How many does ${Math.max(first, second)} need`);
+    }
+  });
+
+  it('opens a ten in each difference of level 3', () => {
+    for (const question of draw(takingAway, 2, 3)) {
+      const [whole = 0, gone = 0] = (sumText(question).match(/\d+/g) ?? []).map(Number);
+      expect(whole % 10, sumText(question)).toBeLessThan(gone % 10);
+    }
+  });
+
+  it('offers third graders only fractions they know', () => {
+    for (const { ask, solved } of draw(comparingFractions, 3, 3)) {
+      if (!ask.startsWith('Which sign') || solved.includes('=')) continue;
+      const bottoms = [...ask.matchAll(/\/(\d+)/g)].map(([, bottom]) => Number(bottom));
+      expect(Math.max(...bottoms), ask).toBeLessThanOrEqual(8);
+      const [small = 1, large = 1] = bottoms.sort((first, second) => first - second);
+      expect(large % small === 0 || ask.match(/(\d+)\/\d+ and \1\//) !== null, ask).toBe(true);
+    }
+  });
+
+  it('lets no price rise by more than 30 percent in version 2', () => {
+    for (const { ask } of draw(percent, 7, 3)) {
+      const [, rise = '0'] = /goes up by (\d+)%/.exec(ask) ?? [];
+      expect(Number(rise), ask).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('splits factors by place without a part of 0', () => {
+    for (const level of [1, 2, 3] as const)
+      for (const question of draw(multiplying, 5, level))
+        expect(stepsText(question)).not.toMatch(/ and 0\.|× 0 =/);
+  });
+
+  it('needs two steps before the last at level 3', () => {
+    for (const grade of [5, 6, 7] as const)
+      for (const question of draw(orderOfOperations, grade, 3))
+        expect(sumText(question)).toMatch(/\(.*\)|×.*×/);
+  });
+
+  it('adds place by place to the sum', () => {
+    for (const { answer, task, steps = [], solved } of draw(addingLargerNumbers, 3, 3)) {
+      const sum = task.kind === 'number' ? answer[0] : undefined;
+      if (sum !== undefined)
+        expect(steps.at(-1)?.say, solved).toContain(`So it is ${sum.toLocaleString('en-US')}.`);
+    }
   });
 });

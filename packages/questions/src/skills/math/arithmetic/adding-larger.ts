@@ -37,7 +37,7 @@ const MAX_ADDEND: Readonly<Record<2 | 3 | 4, Readonly<Record<Level, number>>>> =
 /** Largest number that is offered as a wrong choice. */
 const MAX_CHOICE = { 2: 1_000, 3: 10_000, 4: 1_000_000 } as const;
 
-const PLACE_NAMES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands'];
+const PLACE_NAMES = ['Ones', 'Tens', 'Hundreds', 'Thousands', 'Ten thousands'];
 
 /** Returns both numbers below each other, place by place. */
 const inColumns = (first: number, second: number): Picture => {
@@ -51,28 +51,26 @@ const inColumns = (first: number, second: number): Picture => {
   };
 };
 
-/** Adds place by place, and tells the first place that passes ten. */
+/** Adds place by place, from the ones on. The last step tells the sum. */
 const columnSteps = (first: number, second: number): Step[] => {
-  const [firstDigits, secondDigits] = [digitsFromTheRight(first), digitsFromTheRight(second)];
-  const sums = firstDigits.map((digit, at) => digit + (secondDigits[at] ?? 0));
-  const at = sums.findIndex((sum) => sum > 9);
-  const carrying = sums[at] ?? 0;
   const total = first + second;
-  const ones = `${firstDigits[0]} + ${secondDigits[0]} = ${sums[0]}`;
-  return [
-    {
-      say: 'Write the numbers in columns, ones under ones.',
-      picture: total < 1_000 && first < 100 ? inBlocks(first) : inColumns(first, second),
-    },
-    { say: `Add the ones: ${ones}.` },
-    at === -1
-      ? { say: 'No place passes ten, so add each place.' }
-      : { say: `${carrying} ${PLACE_NAMES[at]}: write ${carrying - 10} and carry 1.` },
-    {
-      say: `Add the other places. The sum is ${withCommas(total)}.`,
-      ...(total < 1_000 && { picture: inBlocks(total) }),
-    },
-  ];
+  const [firstDigits, secondDigits] = [digitsFromTheRight(first), digitsFromTheRight(second)];
+  const { length } = firstDigits;
+  let carried = 0;
+  return firstDigits.map((digit, at) => {
+    const addends = [digit, ...(at < secondDigits.length ? [secondDigits[at] ?? 0] : [])];
+    const parts = carried > 0 ? [...addends, carried] : addends;
+    const sum = parts.reduce((all, part) => all + part, 0);
+    carried = sum > 9 ? 1 : 0;
+    const isLast = at === length - 1;
+    const work = parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : String(sum);
+    const next = sum > 9 && !isLast ? ` Write ${sum - 10}, carry 1.` : '';
+    return {
+      say: `${PLACE_NAMES[at]}: ${work}.${isLast ? ` So it is ${withCommas(total)}.` : next}`,
+      ...(at === 0 && { picture: inColumns(first, second) }),
+      ...(isLast && total < 1_000 && { picture: inBlocks(total) }),
+    };
+  });
 };
 
 const add = (rng: SeededRandom, grade: 2 | 3 | 4, level: Level, version: number): Question => {
@@ -82,7 +80,8 @@ const add = (rng: SeededRandom, grade: 2 | 3 | 4, level: Level, version: number)
   const right = first + second;
   const placeValue = 10 ** (String(second).length - 1);
   const rounded = Math.floor(second / placeValue) * placeValue;
-  const steps = `${withCommas(first)} + ${withCommas(rounded)} is ${withCommas(first + rounded)}. Then add ${withCommas(second - rounded)}.`;
+  const rest = second - rounded;
+  const steps = `${withCommas(first)} + ${withCommas(rounded)} is ${withCommas(first + rounded)}.${rest > 0 ? ` Then add ${withCommas(rest)}.` : ''}`;
   const uncarriedSum = sumWithoutCarrying(first, second);
   const wholeColumns = sumOfWholeColumns(first, second);
   return {

@@ -39,7 +39,9 @@ const addends = (rng: SeededRandom, level: Level, version: number) => {
   return level === 2 && one > 7 ? ([other, one] as const) : ([one, other] as const);
 };
 
-const stepsPastTen = (one: number, other: number): Step[] => {
+/** Fills up the larger number, because it needs less to make ten. */
+const stepsPastTen = (first: number, second: number): Step[] => {
+  const [one, other] = first < second ? [second, first] : [first, second];
   const toTen = 10 - one;
   const sum = one + other;
   return [
@@ -52,7 +54,7 @@ const stepsPastTen = (one: number, other: number): Step[] => {
       picture: { kind: 'hops', from: one, hops: [toTen, other - toTen] },
     },
     {
-      say: `10 and ${other - toTen} is ${sum}. So ${one} + ${other} = ${sum}.`,
+      say: `10 and ${other - toTen} is ${sum}. So ${first} + ${second} = ${sum}.`,
       picture: { kind: 'frames', counts: [10, sum - 10] },
     },
   ];
@@ -115,7 +117,7 @@ export const addingPastTen = defineSkill({
       answer: [sum],
       solved: `${one} + ${other} = ${sum}`,
       praise: `${one} and ${other} is ${sum}. You went past ten.`,
-      hint: `How many does ${one} need to make 10?`,
+      hint: `How many does ${Math.max(one, other)} need to make 10?`,
       steps: stepsPastTen(one, other),
       explain: ([given = 0]) => explainSum(one, other, given),
     };

@@ -12,7 +12,7 @@ const repeated = (times: number, size: number) =>
 
 /** Smallest and largest number of groups. */
 const GROUP_RANGES = {
-  2: { 1: [2, 4], 2: [3, 5], 3: [2, 5] },
+  2: { 1: [2, 4], 2: [3, 5], 3: [3, 5] },
   3: { 1: [2, 5], 2: [3, 7], 3: [4, 9] },
 } as const;
 
@@ -20,7 +20,7 @@ const thrownGroups = (rng: SeededRandom, isThird: boolean, { level, version }: M
   const oldMost = isThird ? { 1: 5, 2: 7, 3: 10 }[level] : { 1: 4, 2: 5, 3: 5 }[level];
   const [least, most] = version > 1 ? GROUP_RANGES[isThird ? 3 : 2][level] : [2, oldMost];
   const largest = version > 1 && !isThird ? 5 : most;
-  const smallest = version > 1 && !isThird ? 2 : least;
+  const smallest = version > 1 && !isThird ? (level === 3 ? 3 : 2) : least;
   return [rng.int(least, most), rng.int(smallest, largest)] as const;
 };
 

@@ -104,17 +104,14 @@ const powerOf = (rng: SeededRandom, at: MakeAt): Question => {
   };
 };
 
-/** Exponents and largest base of a product, by level. */
-const PRODUCTS: Readonly<Record<1 | 2, { exponents: readonly number[]; largest: number }>> = {
-  1: { exponents: [2, 3, 4], largest: 12 },
-  2: { exponents: [3, 4, 5], largest: 10 },
-};
+/** Exponents of a product, by level. */
+const EXPONENTS: Readonly<Record<1 | 2, readonly number[]>> = { 1: [2, 3, 4], 2: [3, 4, 5] };
 
 /** Asks for the exponent of a product of equal factors: 7 × 7 × 7. */
 const exponentOf = (rng: SeededRandom, level: 1 | 2): Question => {
-  const { exponents, largest } = PRODUCTS[level];
-  const exponent = rng.pick(exponents);
-  const base = rng.int(2, largest);
+  const exponent = rng.pick(EXPONENTS[level]);
+  // Five factors of two digits do not fit on the card.
+  const base = rng.int(2, exponent > 4 ? 9 : 12);
   const product = Array.from({ length: exponent }, () => base).join(' × ');
   const power = raised(base, exponent);
   return {

@@ -105,6 +105,13 @@ const factsAndProducts = (rng: SeededRandom, level: Level): Question => {
   };
 };
 
+/** Draws two factors. The split one has ones, because tens alone need no parts. */
+const factorsWithOnes = (rng: SeededRandom, at: MakeAt): readonly [number, number] => {
+  const [first, second] = thrownFactors(rng, at.grade, at.level);
+  const split = second > 9 ? second : first;
+  return at.version === 1 || split % 10 > 0 ? [first, second] : factorsWithOnes(rng, at);
+};
+
 const thrownFactors = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   if (grade === 4) {
     const [low, high] = ({ 1: [12, 49], 2: [23, 99], 3: [112, 399] } as const)[level];
@@ -114,28 +121,33 @@ const thrownFactors = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   return [rng.int(low, high), rng.int(11, { 1: 19, 2: 49, 3: 89 }[level])] as const;
 };
 
-/** Splits two numbers into tens and ones, as in an area model. */
-const partSteps = (whole: number, large: number, small: number): Step[] => {
-  const [first, second] = [whole * large, whole * small];
+/** Returns what each digit of a number is worth, without zeros: 100, 10 and 7 of 117. */
+const partsByPlace = (value: number) =>
+  [...String(value)]
+    .map((digit, at, { length }) => Number(digit) * 10 ** (length - 1 - at))
+    .filter((part) => part > 0);
+
+/** Splits a factor by place and adds the products, as in an area model. */
+const partSteps = (whole: number, split: number): Step[] => {
+  const parts = partsByPlace(split);
+  const products = parts.map((part) => withCommas(whole * part));
   return [
     {
-      say: `Split ${large + small} into ${large} and ${small}.`,
+      say: `Split ${split} into ${parts.join(' and ')}.`,
       picture: {
         kind: 'table',
-        head: ['×', String(large), String(small)],
-        rows: [[String(whole), withCommas(first), withCommas(second)]],
+        head: ['×', ...parts.map(String)],
+        rows: [[String(whole), ...products]],
       },
     },
-    { say: `${whole} × ${large} = ${withCommas(first)}.` },
-    { say: `${whole} × ${small} = ${withCommas(second)}.` },
-    {
-      say: `Add them: ${withCommas(first)} + ${withCommas(second)} = ${withCommas(first + second)}.`,
-    },
+    ...parts.map((part, at) => ({ say: `${whole} × ${part} = ${products[at]}.` })),
+    { say: `Add them: ${products.join(' + ')} = ${withCommas(whole * split)}.` },
   ];
 };
 
-const inParts = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
-  const [first, second] = thrownFactors(rng, grade, level);
+const inParts = (rng: SeededRandom, at: MakeAt): Question => {
+  const { level, version } = at;
+  const [first, second] = factorsWithOnes(rng, at);
   const right = first * second;
   const [split, whole] = second > 9 ? [second, first] : [first, second];
   const top = 10 ** (String(split).length - 1);
@@ -180,7 +192,7 @@ const inParts = (rng: SeededRandom, { grade, level, version }: MakeAt): Question
     solved: `${first} × ${second} = ${withCommas(right)}`,
     praise: 'Every part of both numbers is in your product.',
     hint: `Split ${split} into parts by place and multiply each part.`,
-    steps: partSteps(whole, large, small),
+    steps: partSteps(whole, split),
   };
 };
 

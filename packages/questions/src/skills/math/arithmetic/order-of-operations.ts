@@ -1,7 +1,7 @@
 import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
 import type { GradeNumber, Level, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import { defineSkill } from '../../../skill.ts';
+import { defineSkill, type MakeAt } from '../../../skill.ts';
 
 type Expression = {
   text: string;
@@ -11,9 +11,10 @@ type Expression = {
   first: string;
   /** The expression after the first step. */
   rest: string;
+  hint: string;
 };
 
-type Maker = (a: number, b: number, c: number) => Expression;
+type Maker = (a: number, b: number, c: number, d: number) => Expression;
 
 const productLast: Maker = (a, b, c) => ({
   text: `${a} + ${b} × ${c}`,
@@ -21,6 +22,7 @@ const productLast: Maker = (a, b, c) => ({
   mistaken: { value: (a + b) * c, misconception: 'leftToRight' },
   first: `Multiply first: ${b} × ${c} = ${b * c}.`,
   rest: `${a} + ${b * c}`,
+  hint: 'Which comes first, plus or times?',
 });
 
 const productTaken: Maker = (a, b, c) => ({
@@ -29,6 +31,7 @@ const productTaken: Maker = (a, b, c) => ({
   mistaken: { value: (a + b * c - b) * c, misconception: 'leftToRight' },
   first: `Multiply first: ${b} × ${c} = ${b * c}.`,
   rest: `${a + b * c} − ${b * c}`,
+  hint: 'Which comes first, minus or times?',
 });
 
 const groupFirst: Maker = (a, b, c) => ({
@@ -37,6 +40,7 @@ const groupFirst: Maker = (a, b, c) => ({
   mistaken: { value: a * b + c, misconception: 'skipsParentheses' },
   first: `Do the parentheses first: ${b} + ${c} = ${b + c}.`,
   rest: `${a} × ${b + c}`,
+  hint: 'What do the parentheses tell you to do first?',
 });
 
 const quotientLast: Maker = (a, b, c) => ({
@@ -45,6 +49,7 @@ const quotientLast: Maker = (a, b, c) => ({
   mistaken: { value: a + b, misconception: 'leftToRight' },
   first: `Divide first: ${b * c} ÷ ${c} = ${b}.`,
   rest: `${a * c} + ${b}`,
+  hint: 'Which comes first, plus or divide?',
 });
 
 const powerFirst: Maker = (a, b, c) => ({
@@ -53,6 +58,7 @@ const powerFirst: Maker = (a, b, c) => ({
   mistaken: { value: a + b * c * 2, misconception: 'timesExponent' },
   first: `The power first: ${c}² = ${c} × ${c} = ${c * c}.`,
   rest: `${a} + ${b} × ${c * c}`,
+  hint: 'The power comes first. What comes next, plus or times?',
 });
 
 const groupSquared: Maker = (a, b, c) => ({
@@ -61,9 +67,29 @@ const groupSquared: Maker = (a, b, c) => ({
   mistaken: { value: (a + b) * 2 - c, misconception: 'timesExponent' },
   first: `Parentheses, then the power: ${a + b}² = ${(a + b) ** 2}.`,
   rest: `${(a + b) ** 2} − ${c}`,
+  hint: 'The parentheses come first. What comes next, the power or minus?',
 });
 
-const makers = (grade: GradeNumber, level: Level): readonly Maker[] => {
+const twoProducts: Maker = (a, b, c, d) => ({
+  text: `${a} × ${b} + ${c} × ${d}`,
+  value: a * b + c * d,
+  mistaken: { value: (a * b + c) * d, misconception: 'leftToRight' },
+  first: `Multiply first: ${a} × ${b} = ${a * b}.`,
+  rest: `${a * b} + ${c} × ${d}`,
+  hint: 'Work out both products before you add.',
+});
+
+const groupInside: Maker = (a, b, c, d) => ({
+  text: `${a} + ${b} × (${c} + ${d})`,
+  value: a + b * (c + d),
+  mistaken: { value: a + b * c + d, misconception: 'skipsParentheses' },
+  first: `Do the parentheses first: ${c} + ${d} = ${c + d}.`,
+  rest: `${a} + ${b} × ${c + d}`,
+  hint: 'The parentheses come first. What comes next, plus or times?',
+});
+
+/** The expressions of version 1. */
+const firstMakers = (grade: GradeNumber, level: Level): readonly Maker[] => {
   const early = [productLast, groupFirst];
   if (grade === 5) return level === 1 ? early : [...early, productTaken, quotientLast];
   return level === 1
@@ -71,10 +97,26 @@ const makers = (grade: GradeNumber, level: Level): readonly Maker[] => {
     : [powerFirst, groupSquared, quotientLast];
 };
 
-const variant = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+/** Level 1 has one rule, level 2 another, level 3 needs two steps before the last. */
+const MAKERS: Readonly<Record<'early' | 'late', Readonly<Record<Level, readonly Maker[]>>>> = {
+  early: {
+    1: [productLast, groupFirst],
+    2: [productTaken, quotientLast],
+    3: [twoProducts, groupInside],
+  },
+  late: {
+    1: [productTaken, quotientLast, groupFirst],
+    2: [powerFirst, twoProducts],
+    3: [groupSquared, groupInside],
+  },
+};
+
+const variant = (rng: SeededRandom, { grade, level, version }: MakeAt) => {
   const most = { 1: 6, 2: 9, 3: 12 }[level];
-  const make = rng.pick(makers(grade, level));
-  return make(rng.int(2, most), rng.int(2, 9), rng.int(2, 6));
+  const makers = version > 1 ? MAKERS[grade === 5 ? 'early' : 'late'][level] : undefined;
+  const make = rng.pick(makers ?? firstMakers(grade, level));
+  const [a, b, c] = [rng.int(2, most), rng.int(2, 9), rng.int(2, 6)];
+  return make(a, b, c, makers ? rng.int(2, 9) : 0);
 };
 
 /** Multiplies what is left before adding, if both remain. */
@@ -111,11 +153,12 @@ export const orderOfOperations = defineSkill({
     skipsParentheses: 'Multiplies only the first number in the parentheses.',
     timesExponent: 'Multiplies by the exponent instead of by the number itself.',
   },
-  make: (rng, { grade, level, version }) => {
-    const expression = variant(rng, grade, level);
-    const { text, value, mistaken, first } = expression;
+  make: (rng, at) => {
+    const { version } = at;
+    const expression = variant(rng, at);
+    const { text, value, mistaken, first, hint } = expression;
     return {
-      ask: 'What does it come to?',
+      ask: version > 1 ? 'What is the value?' : 'What does it come to?',
       picture: { kind: 'sum', text: `${text} =` },
       ...typedOrChosen(rng, {
         right: value,
@@ -136,7 +179,7 @@ export const orderOfOperations = defineSkill({
       }),
       solved: `${text} = ${value}`,
       praise: 'You chose which step comes first.',
-      hint: 'Parentheses, powers, times and divide, then plus and minus.',
+      hint,
       steps: orderSteps(expression),
     };
   },

@@ -1,8 +1,13 @@
 import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill } from '../../../skill.ts';
 import { inBlocks, inFrames } from '../numbers/countable.ts';
 
 const PLACES = { 10: 'tens', 100: 'hundreds' } as const;
+
+/** Returns a number from which ten more or less passes a hundred. */
+const nearHundred = (rng: SeededRandom, isMore: boolean) =>
+  100 * rng.int(2, 8) + (isMore ? 90 : 0) + rng.int(0, 9);
 
 export const tenMoreTenLess = defineSkill({
   id: 'ten-more-ten-less',
@@ -23,12 +28,19 @@ export const tenMoreTenLess = defineSkill({
     otherWay: 'Goes up when asked for less, or down when asked for more.',
   },
   make: (rng, { grade, level, version }) => {
-    const step = grade === 2 && (level === 3 || rng.chance(30 * level)) ? 100 : 10;
+    const passesHundred = version > 1 && grade === 2 && level === 3 && rng.chance(60);
+    const isHundred = grade === 2 && (level === 3 || rng.chance(30 * level));
+    const step = isHundred && !passesHundred ? 100 : 10;
     const isMore = (version === 1 && level === 1) || rng.chance(50);
     const high = grade === 1 ? { 1: 59, 2: 89, 3: 110 }[level] : { 1: 189, 2: 899, 3: 899 }[level];
     const low = version > 1 && grade === 1 && level === 3 ? 60 : 11;
-    const from = rng.int(isMore ? low : Math.max(low, step + 11), Math.max(high, step + 40));
+    const from = passesHundred
+      ? nearHundred(rng, isMore)
+      : rng.int(isMore ? low : Math.max(low, step + 11), Math.max(high, step + 40));
     const sign = isMore ? 1 : -1;
+    // 10 more than 95 changes two digits.
+    const isLonger =
+      Math.floor(from / (10 * step)) !== Math.floor((from + sign * step) / (10 * step));
     const right = from + sign * step;
     const word = isMore ? 'more' : 'less';
     const place = PLACES[step];
@@ -65,8 +77,10 @@ export const tenMoreTenLess = defineSkill({
         otherwise: nearMiss(right, change, picture),
       }),
       solved: `${from} ${isMore ? '+' : '−'} ${step} = ${right}`,
-      praise: `You changed only the ${place}.`,
-      hint: `Which digit tells the ${place}? Change only that one.`,
+      praise: isLonger ? 'You counted in tens.' : `You changed only the ${place}.`,
+      hint: isLonger
+        ? `How many tens does it have? Count one ten ${isMore ? 'more' : 'less'}.`
+        : `Which digit tells the ${place}? Change only that one.`,
       steps: [
         { say: `Build ${from} with blocks.`, picture: inBlocks(from) },
         {

@@ -154,6 +154,14 @@ const oldChoice = (rng: SeededRandom, added: Sum) =>
     })),
   });
 
+/** Tells the sum as a whole, as a mixed number or in lowest terms. */
+const simplerText = (sum: Fraction, simpler: string) => {
+  if (sum.top === sum.bottom) return `${written(sum)} is one whole: 1.`;
+  return sum.top > sum.bottom
+    ? `As a mixed number, ${written(sum)} is ${simpler}.`
+    : `In lowest terms, ${written(sum)} is ${simpler}.`;
+};
+
 const addingSteps = (added: Sum): Step[] => {
   const { one, other, bottom, sum, isLike } = added;
   const [first, second] = [(one.top * bottom) / one.bottom, (other.top * bottom) / other.bottom];
@@ -179,7 +187,7 @@ const addingSteps = (added: Sum): Step[] => {
           },
         ]),
     { say: total },
-    ...(isShort ? [] : [{ say: `In its shortest form, ${written(sum)} is ${lowestText}.` }]),
+    ...(isShort ? [] : [{ say: simplerText(sum, lowestText) }]),
   ];
 };
 

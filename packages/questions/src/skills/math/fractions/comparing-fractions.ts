@@ -1,7 +1,8 @@
+import { capital } from '../../../kit/capital.ts';
 import { chooseOne } from '../../../kit/choose-one.ts';
 import { nearMiss, onThePad } from '../../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
-import type { GradeNumber, Level, Question, Step } from '../../../question.ts';
+import type { Level, Question, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill, type MakeAt } from '../../../skill.ts';
 import { asBar, compare, type Fraction, isSame, lowest, scaled, written } from './fraction.ts';
@@ -27,8 +28,13 @@ const NAMES: Readonly<Record<number, string>> = {
   5: 'fifths',
   6: 'sixths',
   8: 'eighths',
+  9: 'ninths',
   10: 'tenths',
   12: 'twelfths',
+  15: 'fifteenths',
+  16: 'sixteenths',
+  18: 'eighteenths',
+  20: 'twentieths',
 };
 const parts = ({ bottom }: Fraction) => NAMES[bottom] ?? 'parts';
 
@@ -37,17 +43,26 @@ const proper = (rng: SeededRandom, bottom: number): Fraction => ({
   bottom,
 });
 
-const thrownFractions = (rng: SeededRandom, count: number, grade: GradeNumber, level: Level) => {
+/** Bottoms that third graders know. */
+const EARLY_BOTTOMS = BOTTOMS.filter((bottom) => [2, 3, 4, 6, 8].includes(bottom));
+
+const bottomsFor = ({ grade, version }: MakeAt) =>
+  version > 1 && grade === 3 ? EARLY_BOTTOMS : BOTTOMS;
+
+const thrownFractions = (rng: SeededRandom, count: number, at: MakeAt) => {
+  const { grade, level } = at;
+  const known = bottomsFor(at);
   const kind = grade === 3 ? rng.pick(['top', 'bottom']) : rng.pick(['top', 'any']);
-  const top = rng.int(1, level === 1 ? 1 : 3);
-  const bottom = rng.pick(BOTTOMS.filter((one) => one > count));
+  // Four bottoms that third graders know are larger than 2.
+  const top = Math.min(rng.int(1, level === 1 ? 1 : 3), known === EARLY_BOTTOMS ? 2 : 3);
+  const bottom = rng.pick(known.filter((one) => one > count));
   const fractions: Fraction[] = [];
-  const bottoms = BOTTOMS.filter((one) => one > top && (grade > 3 || one <= 8 || level === 3));
+  const bottoms = known.filter((one) => one > top && (grade > 3 || one <= 8 || level === 3));
   while (fractions.length < count) {
     const next =
       kind === 'top'
         ? { top, bottom: rng.pick(bottoms) }
-        : proper(rng, kind === 'bottom' ? bottom : rng.pick(BOTTOMS));
+        : proper(rng, kind === 'bottom' ? bottom : rng.pick(known));
     if (fractions.every((one) => !isSame(one, next))) fractions.push(next);
   }
   return fractions.sort(compare);
@@ -62,11 +77,18 @@ const commonBottom = (first: Fraction, second: Fraction) =>
     1,
   );
 
+/** Tells fractions in parts of one size. Those that have it already stay. */
+const inSameParts = (fractions: readonly Fraction[], bottom: number) => {
+  const cut = fractions.filter((one) => one.bottom !== bottom);
+  const texts = cut.map((one) => `${written(one)} is ${(one.top * bottom) / one.bottom}/${bottom}`);
+  return `${texts.join(', and ')}.`;
+};
+
 const compareSteps = (larger: Fraction, smaller: Fraction): Step[] => {
   if (larger.bottom === smaller.bottom)
     return [
       {
-        say: 'The bottoms are the same, so the parts have one size.',
+        say: `${written(smaller)} and ${written(larger)} have the same bottom, so the parts have one size.`,
         picture: bars(larger, smaller),
       },
       { say: `${larger.top} parts are more than ${smaller.top}.` },
@@ -74,39 +96,40 @@ const compareSteps = (larger: Fraction, smaller: Fraction): Step[] => {
   if (larger.top === smaller.top)
     return [
       {
-        say: 'The tops are the same, so look at the size of the parts.',
+        say: `${written(smaller)} and ${written(larger)} have the same top, so look at the size of the parts.`,
         picture: bars(larger, smaller),
       },
       {
-        say: `${larger.bottom} parts in a whole are larger than ${smaller.bottom} parts in a whole.`,
+        say: `${capital(parts(larger))} are larger than ${parts(smaller)}.`,
       },
     ];
   const bottom = commonBottom(larger, smaller);
   const cut = (one: Fraction) => ({ ...asBar(one), cuts: bottom / one.bottom });
-  const [more, less] = [larger, smaller].map((one) => (one.top * bottom) / one.bottom);
   return [
     {
       say: `Cut both bars into ${bottom} parts of one size.`,
       picture: { kind: 'bars', bars: [cut(larger), cut(smaller)] },
     },
-    {
-      say: `${written(larger)} is ${more}/${bottom}, and ${written(smaller)} is ${less}/${bottom}.`,
-    },
+    { say: inSameParts([larger, smaller], bottom) },
   ];
 };
 
 const SIGNS = ['<', '>', '='] as const;
 
 /** Returns two fractions: equal ones, of one top, of one bottom, or of any. */
-const pairToCompare = (rng: SeededRandom, { grade, level }: MakeAt) => {
-  const bottoms = BOTTOMS.filter((one) => grade > 3 || one <= 8);
+const pairToCompare = (rng: SeededRandom, at: MakeAt) => {
+  const { grade, level } = at;
+  const bottoms = bottomsFor(at);
   const base = proper(rng, rng.pick(bottoms.filter((one) => one > 2 && (level > 1 || one < 9))));
   const equal = scaled(lowest(base), rng.int(2, level + 1));
   if (rng.chance(33) && !(equal.bottom === base.bottom)) return [base, equal] as const;
   const isAny = grade > 3 && level > 1;
-  const sameTop = { top: base.top, bottom: rng.pick(BOTTOMS.filter((one) => one > base.top)) };
+  const sameTop = { top: base.top, bottom: rng.pick(bottoms.filter((one) => one > base.top)) };
   const sameBottom = proper(rng, base.bottom);
-  const any = proper(rng, rng.pick(BOTTOMS.filter((one) => one !== base.bottom && one > 2)));
+  // Third graders cut one bar only, because one bottom is a multiple of the other.
+  const fits = (one: number) => grade > 3 || one % base.bottom === 0 || base.bottom % one === 0;
+  const others = bottoms.filter((one) => one !== base.bottom && one > 2 && fits(one));
+  const any = proper(rng, rng.pick(others.length > 0 ? others : bottoms));
   const other = isAny || (level === 3 && grade === 3) ? any : rng.chance(60) ? sameTop : sameBottom;
   return [base, other] as const;
 };
@@ -160,8 +183,8 @@ const hintFor = (fractions: readonly Fraction[]) => {
     : 'Picture one bar for each, and cut them into parts of one size.';
 };
 
-const largestOf = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  const fractions = thrownFractions(rng, level === 1 ? 3 : 4, grade, level);
+const largestOf = (rng: SeededRandom, at: MakeAt): Question => {
+  const fractions = thrownFractions(rng, at.level === 1 ? 3 : 4, at);
   const largest = fractions.at(-1) as Fraction;
   return {
     ask: 'Which fraction is the largest?',
@@ -186,8 +209,8 @@ const largestOf = (rng: SeededRandom, grade: GradeNumber, level: Level): Questio
   };
 };
 
-const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  const fractions = thrownFractions(rng, level === 3 ? 4 : 3, grade, level);
+const inOrder = (rng: SeededRandom, at: MakeAt): Question => {
+  const fractions = thrownFractions(rng, at.level === 3 ? 4 : 3, at);
   const right = fractions.map(written);
   const find = (tile: string) => fractions.find((one) => written(one) === tile) as Fraction;
   return {
@@ -222,11 +245,15 @@ const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
 /** Asks for the missing top: 2/3 = …/12. */
 const missingTop = (rng: SeededRandom, { grade, level }: MakeAt): Question => {
   const base = lowest(proper(rng, rng.pick(grade === 3 ? [2, 3, 4, 6] : [2, 3, 4, 5, 6, 8])));
-  const by = rng.int({ 1: 2, 2: 3, 3: 4 }[level], { 1: 3, 2: 5, 3: 8 }[level]);
+  const [least, most] = ({ 1: [2, 3], 2: [3, 5], 3: [4, 8] } as const)[level];
+  const by = rng.int(least, grade === 3 ? Math.min(most, 24 / base.bottom) : most);
+  const name = NAMES[base.bottom * by];
   const same = scaled(base, by);
   const way = `Cut each part into ${by}: ${base.top} × ${by} = ${same.top}.`;
   return {
-    ask: `How many ${NAMES[same.bottom] ?? `parts of ${same.bottom}`} are equal to ${written(base)}?`,
+    ask: name
+      ? `How many ${name} are equal to ${written(base)}?`
+      : `${written(base)} is how many of ${same.bottom} equal parts?`,
     picture: bars(base),
     ...onThePad({
       right: same.top,
@@ -341,10 +368,10 @@ export const comparingFractions = defineSkill({
     onlyBottom: 'Multiplies only the denominator to make an equal fraction.',
   },
   make: (rng, at) => {
-    const { grade, level, version } = at;
+    const { level, version } = at;
     const variant = rng.int(1, 3);
-    if (variant === 2) return inOrder(rng, grade, level);
+    if (variant === 2) return inOrder(rng, at);
     if (version > 1) return variant === 1 ? whichSign(rng, at) : missingTop(rng, at);
-    return variant === 1 ? largestOf(rng, grade, level) : equalTo(rng, level);
+    return variant === 1 ? largestOf(rng, at) : equalTo(rng, level);
   },
 });

@@ -170,6 +170,14 @@ const inOrder = (rng: SeededRandom, { level }: MakeAt): Question => {
   };
 };
 
+/** Tells what the tenths make, and what is carried to the ones. */
+const tenthsText = (one: number, other: number) => {
+  const [first, second] = [one % 10, Math.floor(other / 10) % 10];
+  const sum = first + second;
+  const carried = sum > 9 ? ` Write ${sum - 10} and carry 1.` : '';
+  return `Add the tenths: ${first} + ${second} = ${sum}.${carried} Then add the ones.`;
+};
+
 const sumOf = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   const one = rng.int(11, { 1: 49, 2: 99, 3: 199 }[level]);
   const other = rng.int(11, { 1: 99, 2: 499, 3: 999 }[level]);
@@ -206,8 +214,10 @@ const sumOf = (rng: SeededRandom, { level, version }: MakeAt): Question => {
       {
         say: `Add the hundredths: 0 + ${filled(hundredths).at(-1)} = ${filled(hundredths).at(-1)}.`,
       },
-      { say: 'Add tenths and ones, and carry what passes ten.' },
-      { say: `${filled(tenths)} + ${filled(hundredths)} = ${filled(right)}, which is ${right}.` },
+      { say: tenthsText(one, other) },
+      {
+        say: `${filled(tenths)} + ${filled(hundredths)} = ${filled(right)}${filled(right) === String(right) ? '' : `, which is ${right}`}.`,
+      },
     ],
   };
 };

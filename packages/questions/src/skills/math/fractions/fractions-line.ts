@@ -35,12 +35,12 @@ const lineFor = (rng: SeededRandom, { grade, level }: MakeAt): Line => {
 };
 
 /** Asks for a place on the line, with or without what it measures. */
-const PLACES: readonly ((fraction: string) => string)[] = [
+const PLACES: readonly ((fraction: string, s: string) => string)[] = [
   (fraction) => `Put the marker on ${fraction}.`,
-  (fraction) => `A trail is marked in miles. Stop at ${fraction} of a mile.`,
-  (fraction) => `A rope is marked in yards. Mark ${fraction} of a yard.`,
-  (fraction) => `A race lasts some hours. Mark ${fraction} of an hour.`,
-  (fraction) => `A pole is marked in meters. Mark ${fraction} of a meter.`,
+  (fraction, s) => `A trail is marked in miles. Stop at ${fraction} mile${s}.`,
+  (fraction, s) => `A rope is marked in yards. Cut it at ${fraction} yard${s}.`,
+  (fraction, s) => `A timeline shows hours. Mark ${fraction} hour${s}.`,
+  (fraction, s) => `A pole is marked in meters. Mark ${fraction} meter${s}.`,
 ];
 
 const lineSteps = ({ parts, wholes, finer, numerator }: Line): Step[] => {
@@ -98,7 +98,7 @@ export const fractionsOnALine = defineSkill({
     const each = `The space from 0 to 1 has ${perWhole} parts.`;
     const place = at.version > 1 ? rng.pick(PLACES) : undefined;
     return {
-      ask: place ? place(fraction) : `Put the marker on ${fraction}.`,
+      ask: place ? place(fraction, numerator > parts ? 's' : '') : `Put the marker on ${fraction}.`,
       task: {
         kind: 'line',
         marks,

@@ -67,7 +67,10 @@ const partSteps = (percent: number, whole: number): Step[] => {
 
 const hintFor = (percent: number) => {
   const unit = unitOf(percent);
-  return `Find ${UNIT_NAMES[unit] ?? 'one part'} of it first. How many of those parts do you need?`;
+  const part = UNIT_NAMES[unit] ?? 'one part';
+  return percent === unit
+    ? `Think of the percent as ${part}.`
+    : `Find ${part} of it first. How many of those parts do you need?`;
 };
 
 const partOf = (rng: SeededRandom, { grade, level, version }: MakeAt): Question => {
@@ -114,15 +117,28 @@ const partOf = (rng: SeededRandom, { grade, level, version }: MakeAt): Question 
 
 const GOODS = ['bike', 'guitar', 'desk', 'lamp', 'coat', 'rug', 'drum', 'tent'] as const;
 
+/** Goods that can cost as much, from the cheapest. */
+const GOODS_BY_PRICE = [
+  { below: 25, goods: ['book', 'cap', 'ball', 'plant'] },
+  { below: 90, goods: ['lamp', 'coat', 'backpack', 'game'] },
+  { below: Number.POSITIVE_INFINITY, goods: ['bike', 'guitar', 'desk', 'tent'] },
+] as const;
+
+const goodsFor = (price: number): readonly string[] =>
+  GOODS_BY_PRICE.find(({ below }) => price < below)?.goods ?? GOODS;
+
+/** Prices do not rise by more than this. */
+const LARGEST_RISE = 30;
+
 const priceAfter = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   const percent = rng.pick(PERCENTS[level]);
   const whole = thrownWhole(rng, percent);
-  const isLess = rng.chance(60);
+  const isLess = rng.chance(60) || (version > 1 && percent > LARGEST_RISE);
   const change = (percent * whole) / 100;
   const right = isLess ? whole - change : whole + change;
   const step = isLess ? `${whole} − ${change}` : `${whole} + ${change}`;
   const way = `${percent}% of $${whole} is $${change}, and ${step} = ${right}.`;
-  const thing = rng.pick(GOODS);
+  const thing = rng.pick(version > 1 ? goodsFor(whole) : GOODS);
   return {
     ask: `A ${thing} costs $${whole}. The price goes ${isLess ? 'down' : 'up'} by ${percent}%. What is the new price?`,
     ...(version > 1 ? mostlyTyped : typedOrChosen)(rng, {

@@ -96,7 +96,7 @@ const scaleUp = (rng: SeededRandom, { level, version }: MakeAt): Question => {
     }),
     solved: `${a} : ${b} = ${right} : ${b * by}`,
     praise: 'You multiplied both parts by the same number.',
-    hint: 'How many times as large did the part become that you know?',
+    hint: 'Look at the part you know in both mixes. How many times as much is it?',
     steps: scalingSteps({ a, b, by, rows }, right),
   };
 };

@@ -82,14 +82,17 @@ const differenceSteps = ({ title }: Shown, low: Bar, high: Bar): Step[] => [
 ];
 
 /** Asks for all bars but one together. */
-const together = (rng: SeededRandom, shown: Shown): Question => {
+const together = (rng: SeededRandom, shown: Shown, version: number): Question => {
   const { title, bars } = shown;
   const [left = bars[0] as Bar, ...added] = rng.shuffle(bars);
   const right = added.reduce((sum, { value }) => sum + value, 0);
   const all = right + left.value;
   const way = `${added.map(({ value }) => value).join(' + ')} = ${right}.`;
   return {
-    ask: `How many are there in all without ${left.label}?`,
+    ask:
+      version > 1
+        ? `Leave out ${left.label}. How many are there in all?`
+        : `How many are there in all without ${left.label}?`,
     picture: { kind: 'chart', title, bars },
     ...onThePad({
       right,
@@ -215,7 +218,7 @@ export const barCharts = defineSkill({
     const { grade, level, version } = at;
     const shown = chart(rng, at);
     const variant = rng.int(1, 4);
-    if (version > 1 && level === 3 && variant > 2) return together(rng, shown);
+    if (version > 1 && level === 3 && variant > 2) return together(rng, shown, version);
     if (variant === 1 && (version === 1 || level < 3)) return fewestFirst(rng, shown);
     const isRead = version > 1 ? level === 1 && grade < 3 : grade === 1 && level === 1;
     return isRead || (variant === 2 && (version === 1 || level === 1))

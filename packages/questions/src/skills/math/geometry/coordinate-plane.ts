@@ -132,7 +132,7 @@ const fourthCorner = (rng: SeededRandom): Question => {
       })),
     }),
     steps: [
-      { say: 'Opposite sides of a rectangle are level or upright.' },
+      { say: 'The sides of this rectangle run along the grid lines.' },
       { say: `It lies above or below a corner, so it is ${target.x} across.` },
       {
         say: `It lies beside another corner, so it is ${target.y} up.`,

@@ -7,6 +7,7 @@ import {
 import type { Level, Step } from '../../../question.ts';
 import type { SeededRandom } from '../../../seeded-random.ts';
 import { defineSkill, type MakeAt } from '../../../skill.ts';
+import { signed } from '../numbers/negative-numbers.ts';
 
 type Equation = {
   text: string;
@@ -16,6 +17,7 @@ type Equation = {
   mistakes: readonly NumberMistake[];
   /** The equation after each step, in words. */
   work: readonly string[];
+  hint: string;
   /** Tells the value of the left side for a number, and the required value. */
   check: (given: number) => string;
 };
@@ -33,6 +35,7 @@ const sumEquals = (x: number, a: number): Equation => ({
     },
   ],
   work: [`x + ${a} − ${a} = ${x + a} − ${a}`, `x = ${x}`],
+  hint: 'Something is added to x. What undoes adding?',
   check: (given) => `${given} + ${a} = ${given + a}, not ${x + a}.`,
 });
 
@@ -49,7 +52,8 @@ const differenceEquals = (x: number, a: number): Equation => ({
     },
   ],
   work: [`x − ${a} + ${a} = ${x} + ${a}`, `x = ${x + a}`],
-  check: (given) => `With ${given} in place of x, both sides do not agree.`,
+  hint: 'Something is taken from x. What undoes taking away?',
+  check: (given) => `${given} − ${a} = ${signed(given - a)}, not ${x}.`,
 });
 
 const productEquals = (x: number, a: number): Equation => ({
@@ -65,6 +69,7 @@ const productEquals = (x: number, a: number): Equation => ({
     },
   ],
   work: [`${a}x ÷ ${a} = ${a * x} ÷ ${a}`, `x = ${x}`],
+  hint: 'A number written before x multiplies it. What undoes that?',
   check: (given) => `${a} × ${given} = ${a * given}, not ${a * x}.`,
 });
 
@@ -87,6 +92,7 @@ const twoSteps = (x: number, a: number, b: number): Equation => ({
     },
   ],
   work: [`${a}x = ${a * x}`, `x = ${x}`],
+  hint: 'What was done to x last? Undo it on both sides.',
   check: (given) => `${a} × ${given} + ${b} = ${a * given + b}, not ${a * x + b}.`,
 });
 
@@ -103,6 +109,7 @@ const bothSides = (x: number, a: number, b: number, c: number): Equation => ({
     },
   ],
   work: [`${a}x + ${b} = ${a * x + b}`, `${a}x = ${a * x}`, `x = ${x}`],
+  hint: 'Bring x to one side first. Which side has fewer of it?',
   check: (given) =>
     `With ${given}: ${(a + c) * given + b} on the left and ${c * given + a * x + b} on the right.`,
 });
@@ -185,7 +192,7 @@ export const equations = defineSkill({
   },
   make: (rng, at) => {
     const equation = variant(rng, at);
-    const { text, x, step, mistakes, check } = equation;
+    const { text, x, step, mistakes, check, hint } = equation;
     // Equations are easier to check than to solve, so most are typed.
     const isTyped = at.version > 1 && rng.chance(45);
     const find = isTyped
@@ -207,7 +214,7 @@ export const equations = defineSkill({
       }),
       solved: `${text}, so x = ${x}`,
       praise: 'You did the same to both sides.',
-      hint: 'What was done to x last? Undo it on both sides.',
+      hint,
       steps: solvingSteps(equation),
     };
   },

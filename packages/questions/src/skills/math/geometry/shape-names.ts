@@ -257,7 +257,7 @@ const sidesInAll = (rng: SeededRandom, shapes: readonly Shape[], level: Level): 
     ],
     solved: way.replace(/\.$/, ''),
     praise: 'You counted the sides of one and multiplied.',
-    hint: 'How many sides has one of them?',
+    hint: 'How many sides does one of them have?',
   };
 };
 

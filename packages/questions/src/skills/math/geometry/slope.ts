@@ -54,7 +54,7 @@ const rateOf = (rng: SeededRandom, at: MakeAt): Question => {
   const y = x * right;
   const way = `Divide: ${y} ÷ ${x} = ${right}, and ${second * right} ÷ ${second} = ${right}.`;
   return {
-    ask: at.version > 1 ? 'What is the rate for one?' : ask,
+    ask: at.version > 1 ? 'How much goes with one?' : ask,
     picture: {
       kind: 'table',
       head,

@@ -12,7 +12,7 @@ const MISCONCEPTIONS = {
 } as const;
 
 /** Asks to compare three groups of things by counting. */
-const mostOrFewest = (rng: SeededRandom, level: Level): Question => {
+const mostOrFewest = (rng: SeededRandom, { level, version }: MakeAt): Question => {
   const wantsMost = level === 1 || rng.chance(50);
   const apart = { 1: 3, 2: 2, 3: 1 }[level];
   const lowest = rng.int(1, 10 - 2 * apart);
@@ -27,7 +27,10 @@ const mostOrFewest = (rng: SeededRandom, level: Level): Question => {
     thing: countable.thing,
   });
   return {
-    ask: `Which are there the ${wantsMost ? 'most' : 'fewest'} of?`,
+    ask:
+      version > 1
+        ? `Which do you see the ${wantsMost ? 'most' : 'fewest'} of?`
+        : `Which are there the ${wantsMost ? 'most' : 'fewest'} of?`,
     picture: {
       kind: 'things',
       groups: shown.map(({ countable, count }) => ({ thing: countable.thing, count })),
@@ -43,7 +46,7 @@ const mostOrFewest = (rng: SeededRandom, level: Level): Question => {
           ...(group === farEnd && { misconception: 'mixesUp' }),
         })),
     }),
-    solved: `${tell(right.count, right.countable)} are the ${wantsMost ? 'most' : 'fewest'}`,
+    solved: `${tell(right.count, right.countable)} ${right.count === 1 ? 'is' : 'are'} the ${wantsMost ? 'most' : 'fewest'}`,
     praise: 'You counted and compared.',
     hint: 'Count each kind and say the numbers.',
     steps: [
@@ -124,14 +127,17 @@ const whichSign = (rng: SeededRandom, at: MakeAt): Question => {
         const byOnes = one % 10 < other % 10 === (choice === '<') && place !== 'ones';
         return {
           choice,
-          headline: `Look at the ${place} first.`,
+          headline: `Look at the ${place}.`,
           reason: `${larger} is greater. The sign opens to the greater number.`,
           misconception: byOnes ? 'looksAtOnes' : 'turnsSign',
         };
       }),
     }),
     solved: `${one} ${right} ${otherText}`,
-    praise: right === '=' ? 'You saw that both are the same.' : `You compared the ${place} first.`,
+    praise:
+      right === '='
+        ? 'You saw that both are the same.'
+        : `You found the place that decides: the ${place}.`,
     hint: 'Compare from the left. The sign opens to the greater one.',
     steps: signSteps(one, other, right, place),
   };
@@ -202,7 +208,7 @@ export const comparingNumbers = defineSkill({
   atDinner: 'What do we have more of at home, spoons or books? How could we find out?',
   slips: MISCONCEPTIONS,
   make: (rng, at) => {
-    if (at.grade === 0) return mostOrFewest(rng, at.level);
+    if (at.grade === 0) return mostOrFewest(rng, at);
     return rng.chance(50) ? whichSign(rng, at) : smallestFirst(rng, at);
   },
 });

@@ -94,7 +94,7 @@ const coldestFirst = (rng: SeededRandom, { level, version }: MakeAt): Question =
         say: `${right[0]} is furthest below zero, so it is the coldest.`,
         picture: { kind: 'hops', from: 0, hops: [sorted[0] ?? -1] },
       },
-      { say: 'Below zero, the larger digit is colder. Above zero, it is warmer.' },
+      { say: 'Below zero, further from zero is colder. Above zero, it is warmer.' },
       { say: `From coldest to warmest: ${sorted.map(signed).join(', ')} °F.` },
     ],
   };
@@ -147,7 +147,11 @@ const mistakesOf = (rng: SeededRandom, sum: Sum, isBalanced: boolean): RankedMis
       `is ${Math.abs(off)} too ${off > 0 ? 'high' : 'low'}`,
     ),
   );
-  const opposite = say(-one - other, 'Not yet. Look at the operation.', 'is the sum, turned');
+  const opposite = say(
+    -one - other,
+    'Not yet. Look at the operation.',
+    'is the sum with the other sign',
+  );
   const paired = sign === '×' ? [...known, opposite] : known;
   // Without its opposite now and then, so that the right number does not stand out as half of a pair.
   const offered = rng.chance(65) ? paired.slice(1) : paired;

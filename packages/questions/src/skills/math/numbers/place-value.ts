@@ -87,7 +87,9 @@ const worthMistakes = (rng: SeededRandom, worthOf: Worth) => {
 const worthSteps = ({ value, digit, power, right, way }: Worth): Step[] => [
   { say: `Name the places of ${withCommas(value)} from the right.`, picture: inPlaces(value) },
   { say: way, ...(value < 1_000 && { picture: inBlocks(value) }) },
-  { say: `1 ${PLACES[power]} is ${withCommas(10 ** power)}.` },
+  {
+    say: `${count(digit, PLACES[power] ?? 'one')} ${digit === 1 ? 'is' : 'are'} ${withCommas(right)}.`,
+  },
   { say: `So the ${digit} is worth ${withCommas(right)}.` },
 ];
 
