@@ -163,6 +163,10 @@ export const fakeServer = (over: Partial<Field> = {}) => {
     takeRowsAlong,
     saveAnswers: (form) => save(JSON.parse(form.get('answers') ?? '[]')),
     savePlaySettings: saveSettings,
+    plantSeed: () => {
+      field.seeds = [{ subject: 'math', isOpen: false }];
+      return { seeds: field.seeds };
+    },
   };
 
   const respond = (name: string, form: URLSearchParams) => {

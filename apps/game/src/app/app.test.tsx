@@ -9,6 +9,7 @@ const scene = {
   showField: vi.fn(),
   showPage: vi.fn(),
   showFirstHarvest: vi.fn(),
+  showDayEnd: vi.fn(),
   showRow: vi.fn(),
   grow: vi.fn(async (_position: number) => undefined),
   pose: vi.fn(),
@@ -57,6 +58,8 @@ const rightAt = (server: ReturnType<typeof fakeServer>, position: number, siblin
   if (!row) throw new Error('no row was dealt');
   return questionAt(row, position, sibling).answer[0] ?? 0;
 };
+
+const DAY = { secondsPlayed: 0, secondsToMidnight: 36_000 };
 
 describe('game', () => {
   it('opens the player’s field and removes the token from the URL', async () => {
@@ -209,20 +212,38 @@ describe('game', () => {
   });
 
   it('shows "see you tomorrow" once before another row', async () => {
-    const server = fakeServer({ rest: 'enough' });
+    const server = fakeServer({ today: { ...DAY, secondsPlayed: 1500 } });
     const user = open();
     await startRow(user);
     for (let position = 0; position < 6; position += 1) {
       await type(user, rightAt(server, position));
     }
     await user.click(await screen.findByRole('button', { name: 'One more row' }));
-    expect(await screen.findByRole('heading', { name: 'See you tomorrow' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'See you tomorrow, SunnyHop' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'One more row' }));
     await screen.findByRole('heading', { name: 'How many in all?' });
   });
 
+  // @proves D-9-last-row
+  it('announces the last row, after which the day ends although seconds are left', async () => {
+    const server = fakeServer({ today: { ...DAY, secondsPlayed: 700, secondsAllowed: 900 } });
+    const user = open();
+    await startRow(user);
+    expect(await screen.findByText('Last row today')).toBeVisible();
+    for (let position = 0; position < 6; position += 1) {
+      await type(user, rightAt(server, position));
+    }
+    await user.click(await screen.findByRole('button', { name: 'See you tomorrow' }));
+    expect(await screen.findByText('That was your last row today.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Plant my seed' }));
+    expect(await screen.findByText('Done. Sleep well, SunnyHop.')).toBeVisible();
+    expect(server.calls.filter((call) => call.endsWith('plantSeed'))).toHaveLength(1);
+  });
+
   it('deals no row when the daily time is over', async () => {
-    fakeServer({ rest: 'over' });
+    fakeServer({ today: { ...DAY, secondsPlayed: 900, secondsAllowed: 900 } });
     open();
     await screen.findByText('SunnyHop');
     expect(screen.queryByRole('button', { name: 'Start a row' })).not.toBeInTheDocument();

@@ -36,33 +36,34 @@ type GameBarProps = {
 
 /** Returns the subject of the place that the screen shows, or undefined in a field. */
 const shownSubject = (screen: Screen): Subject | undefined => {
-  if (screen.kind === 'field' || screen.kind === 'visit') return undefined;
+  if (screen.kind === 'field' || screen.kind === 'visit' || screen.kind === 'rest')
+    return undefined;
   if (screen.kind === 'row') return screen.row.subject;
   return screen.kind === 'harvest' ? screen.harvest.subject : screen.subject;
 };
 
+type Device = Pick<GameBarProps, 'isSample' | 'isClassDevice'>;
+
+/** Returns where the game is left, or undefined in the sample. */
+export const wayOut = (game: Game, { isSample, isClassDevice }: Device): Back | undefined => {
+  if (isSample) return undefined;
+  // Offline the browser would show its error page, and an installed game has no back button there.
+  if (game.isOffline) {
+    const onBack = () => game.setNotice(gameStrings.noWayBack);
+    return { label: fieldStrings.backToWonderfield, onBack };
+  }
+  return isClassDevice
+    ? { label: fieldStrings.backToClass, href: CLASS_PATH }
+    : { label: fieldStrings.backToWonderfield, href: '/' };
+};
+
 /** Returns undefined if the bar needs no way back. */
-const backTarget = ({
-  game,
-  visit,
-  onLeaveVisit,
-  isSample,
-  isClassDevice,
-}: GameBarProps): Back | undefined => {
+const backTarget = ({ game, visit, onLeaveVisit, ...device }: GameBarProps): Back | undefined => {
   if (visit) return { label: friendsStrings.backToMine, onBack: () => onLeaveVisit(visit) };
   if (shownSubject(game.state.screen)) {
     return { label: fieldStrings.backToField, onBack: () => void game.toField() };
   }
-  if (isSample) return undefined;
-  // Offline the browser would show its error page, and an installed game has no back button there.
-  return game.isOffline
-    ? {
-        label: fieldStrings.backToWonderfield,
-        onBack: () => game.setNotice(gameStrings.noWayBack),
-      }
-    : isClassDevice
-      ? { label: fieldStrings.backToClass, href: CLASS_PATH }
-      : { label: fieldStrings.backToWonderfield, href: '/' };
+  return wayOut(game, device);
 };
 
 const locationName = ({ game, visit }: GameBarProps) => {

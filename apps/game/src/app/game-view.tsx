@@ -1,5 +1,4 @@
 import { bloomOf } from '@wonderfield/contract/options';
-import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
 import { InstallCard } from '../field/cards/install-card.tsx';
 import { GameFrame } from '../field/game-frame.tsx';
 import { fieldStrings } from '../field/shared/field.strings.en.ts';
@@ -8,24 +7,21 @@ import { useReadyForOffline } from '../offline/use-ready-for-offline.ts';
 import { placesWith } from '../row/offline-rows.ts';
 import type { Launch } from '../session/launch.ts';
 import type { OpenGame } from '../session/start-game.ts';
-import { GameBar } from './game-bar.tsx';
+import { GameBar, wayOut } from './game-bar.tsx';
 import { gameMessage } from './game-message.ts';
-import { Harvesting } from './harvesting.tsx';
 import { MessageLine } from './message-line.tsx';
 import { CurrentField } from './screens/current-field.tsx';
-import { CurrentHarvest } from './screens/current-harvest.tsx';
-import { CurrentRest } from './screens/current-rest.tsx';
-import { CurrentRow } from './screens/current-row.tsx';
+import { CurrentStep } from './screens/current-step.tsx';
 import { CurrentVisit } from './screens/current-visit.tsx';
 import { useShownInScene } from './show-in-scene.ts';
+import type { Screen } from './state/game-state.ts';
 import { useCurrentVisit } from './state/use-current-visit.ts';
 import { useGame } from './state/use-game.ts';
 import { useClassDevice } from './use-class-device.ts';
 import { useGameAudio } from './use-game-audio.ts';
-import { usePictures } from './use-pictures.ts';
+import { useGameSettings } from './use-game-settings.ts';
 import { usePlaceSelection } from './use-place-selection.ts';
 import { usePreloadedQuestions } from './use-preloaded-questions.ts';
-import { useWordsMode } from './use-words-mode.ts';
 
 type GameViewProps = {
   entered: OpenGame;
@@ -36,9 +32,12 @@ type GameViewProps = {
   onError: (problem: unknown) => void;
 };
 
+const onGrass = ({ kind }: Screen) => kind === 'field' || kind === 'visit' || kind === 'rest';
+
 /** The whole game in picture or plain mode. */
 export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps) => {
-  const { client } = entered;
+  const { client, isSample } = entered;
+  const isClassDevice = launch?.isClassDevice ?? false;
   const game = useGame(entered, onError);
   const { field, screen } = game.state;
   const places = placesWith(field.places, game.rows);
@@ -46,25 +45,15 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
   const selection = usePlaceSelection(places);
   const { selected } = selection;
   const bloom = bloomOf(field.look) ?? 0;
-  const words = useWordsMode({
-    playerKey: field.playerKey,
-    earlier: field.settings.plain,
-    isStored: !entered.isSample && !launch?.isClassDevice,
-  });
-  const pictures = usePictures(words.isOn, bloom);
+  const isStored = !isSample && !isClassDevice;
+  const { pictures, settings, change } = useGameSettings(game, { bloom, isStored });
   const { isPlain, lacksPictures } = pictures;
   useShownInScene(pictures.scene, game.state, selection);
   const { visit, guest, visits } = useCurrentVisit(client, game, onError);
   usePreloadedQuestions(selected, field.assigned[0]?.subject ?? selected);
   useReadyForOffline(entered, { hasQuestion: screen.kind === 'row', rows: game.rows });
-  useClassDevice(launch?.isClassDevice ?? false);
+  useClassDevice(isClassDevice);
 
-  const changeSettings = (next: PlaySettings) => {
-    // The player asked for pictures again, and drawing may work now.
-    if (!next.plain) pictures.retry();
-    words.change(next.plain);
-    game.changeSettings({ ...next, plain: field.settings.plain });
-  };
   const hasDeviceKey = Boolean(entered.deviceKey);
   const message = gameMessage(game, { hasNoRoom, hasDeviceKey, lacksPictures });
   const isField = screen.kind === 'field';
@@ -74,7 +63,8 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
       isPlain={isPlain}
       hasGuest={isField && guest !== undefined}
       hasMessage={message !== undefined}
-      ground={isField || screen.kind === 'visit' ? 'grass' : 'soil'}
+      ground={onGrass(screen) ? 'grass' : 'soil'}
+      isEvening={screen.kind === 'rest'}
       sceneHost={pictures.host}
     >
       <a className="skip-link" href="#main">
@@ -83,15 +73,15 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
       <GameBar
         game={game}
         bloom={bloom}
-        settings={{ ...field.settings, plain: words.isOn }}
+        settings={settings}
         isPlain={isPlain}
         canSpeak={!audio.speech.isMissing}
         visit={visit}
         onLeaveVisit={visits.leave}
-        onChangeSettings={changeSettings}
+        onChangeSettings={change}
         message={message}
-        isSample={entered.isSample}
-        isClassDevice={launch?.isClassDevice ?? false}
+        isSample={isSample}
+        isClassDevice={isClassDevice}
       >
         {isField && field.mayVisit && (
           <FriendsCorner
@@ -111,6 +101,7 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
           pictures={pictures}
           selection={selection}
           audio={audio}
+          isSample={isSample}
         />
       )}
       {isField && launch?.isInstalling && <InstallCard />}
@@ -124,14 +115,13 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
           isPlain={isPlain}
         />
       )}
-      {screen.kind === 'row' && (
-        <CurrentRow game={game} screen={screen} pictures={pictures} audio={audio} />
-      )}
-      {screen.kind === 'harvesting' && <Harvesting />}
-      {screen.kind === 'harvest' && (
-        <CurrentHarvest game={game} harvest={screen.harvest} isPlain={isPlain} audio={audio} />
-      )}
-      {screen.kind === 'rest' && <CurrentRest game={game} screen={screen} bloom={bloom} />}
+      <CurrentStep
+        game={game}
+        pictures={pictures}
+        audio={audio}
+        bloom={bloom}
+        wayOut={wayOut(game, { isSample, isClassDevice })}
+      />
       {isPlain && <MessageLine words={message} isPlain />}
     </GameFrame>
   );

@@ -162,7 +162,7 @@ describe('game without a network', () => {
   it('applies the parent’s daily limit offline', async () => {
     const server = fakeServer({
       settings: IN_WORDS,
-      today: { secondsPlayed: 300, secondsAllowed: 300, secondsToMidnight: 36_000 },
+      today: { secondsPlayed: 100, secondsAllowed: 300, secondsToMidnight: 36_000 },
     });
     const user = await openWithRows(server);
     await startRow(user, server);

@@ -48,6 +48,13 @@ export const useShownInScene = (
     if (position !== undefined) scene?.pose('think');
   }, [scene, position]);
 
+  const ended = screen.kind === 'rest' ? screen.subject : undefined;
+  useEffect(() => {
+    if (ended === undefined) return;
+    scene?.showDayEnd(fieldLook(field), ended);
+    scene?.pose('idle');
+  }, [scene, ended, field]);
+
   const harvest = screen.kind === 'harvest' ? screen.harvest : undefined;
   useEffect(() => {
     if (!harvest || !scene) return;

@@ -2,11 +2,13 @@ import type { Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Place } from '@wonderfield/contract/play/game-calls';
 import type { Rest } from '@wonderfield/contract/play/play-day';
+import type { Seed } from '@wonderfield/contract/play/seed-calls';
 import { Picture } from '@wonderfield/ui/art/kit';
 import { Pin } from '@wonderfield/ui/art/pin';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { fieldFrame, pageCount, pageOf, pinSpot, placeSpot, type View } from '../scene/layout.ts';
 import { placeInDirection } from './arrow-navigation.ts';
+import { seedSentence } from './cards/day-end.strings.en.ts';
 import { PlacePlate, type PlateHandle } from './cards/place-plate.tsx';
 import { StartPanel } from './cards/start-panel.tsx';
 import styles from './field-screen.module.css';
@@ -27,6 +29,9 @@ export type FieldScreenProps = {
   onSelect: (subject: Subject) => void;
   onPage: (page: number) => void;
   onStart: (subject: Subject) => void;
+  onEndDay?: (() => void) | undefined;
+  /** The seed that was planted last. */
+  seed?: Seed | undefined;
   /** Content before the places. */
   children?: ReactNode;
 };
@@ -51,6 +56,8 @@ export const FieldScreen = ({
   onSelect,
   onPage,
   onStart,
+  onEndDay,
+  seed,
   children,
 }: FieldScreenProps) => {
   const heading = useHeadingFocus();
@@ -86,6 +93,7 @@ export const FieldScreen = ({
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
         {words.myField}
       </h1>
+      {seed && <p className="visually-hidden">{seedSentence(seed)}</p>}
       {children}
       {/* A swipe is an alternative to the arrows. */}
       <div className={styles.surface} {...swipe}>
@@ -111,7 +119,15 @@ export const FieldScreen = ({
       </div>
       <div className={styles.foot}>
         {pages > 1 ? <PageTurner page={page} pages={pages} onPage={onPage} /> : null}
-        {chosen ? <StartPanel place={chosen} rest={rest} isBusy={isBusy} onStart={start} /> : null}
+        {chosen && (
+          <StartPanel
+            place={chosen}
+            rest={rest}
+            isBusy={isBusy}
+            onStart={start}
+            onEndDay={onEndDay}
+          />
+        )}
       </div>
     </main>
   );

@@ -10,6 +10,8 @@ type GameFrameProps = {
   hasMessage: boolean;
   /** Background where the drawing does not reach or is not loaded. */
   ground: 'grass' | 'soil';
+  /** True at the end of the day. Otherwise it is morning. */
+  isEvening?: boolean;
   /** Container of the scene, hidden from assistive technology. */
   sceneHost: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -24,6 +26,7 @@ export const GameFrame = ({
   hasGuest,
   hasMessage,
   ground,
+  isEvening = false,
   sceneHost,
   children,
 }: GameFrameProps) => (
@@ -32,7 +35,7 @@ export const GameFrame = ({
     data-ground={ground}
     data-guest={hasGuest}
     data-message={hasMessage}
-    data-hour="morning"
+    data-hour={isEvening ? 'golden' : 'morning'}
     data-audience="student"
   >
     <div className={styles.host} ref={sceneHost} aria-hidden="true" hidden={isPlain} />

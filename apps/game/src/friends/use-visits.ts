@@ -1,5 +1,5 @@
 import type { ChatMessage, LiveEvent, Visit } from '@wonderfield/contract/friends/friends';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { PlayClient } from '../session/play-client.ts';
 
 const withChatMessage = (visits: readonly Visit[], message: ChatMessage) =>
@@ -33,8 +33,16 @@ export const afterEvent = (
 };
 
 /** Returns the player's visits and updates them with the server's events. */
-export const useVisits = (client: PlayClient, isEnabled: boolean): VisitState => {
+export const useVisits = (
+  client: PlayClient,
+  { isEnabled, onTime }: { isEnabled: boolean; onTime: () => void },
+): VisitState => {
   const [state, dispatch] = useReducer(afterEvent, { visits: [], everSeen: new Set<string>() });
-  useEffect(() => (isEnabled ? client.listen(dispatch) : undefined), [client, isEnabled]);
+  const latest = useRef(onTime);
+  latest.current = onTime;
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    return client.listen((event) => (event.kind === 'time' ? latest.current() : dispatch(event)));
+  }, [client, isEnabled]);
   return state;
 };

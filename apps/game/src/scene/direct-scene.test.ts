@@ -8,7 +8,7 @@ import type { FieldLook, RowLook } from './scene.ts';
 import type { Shown, Stage } from './stage.ts';
 
 const VIEW = { width: 1366, height: 768 };
-const FIELD: FieldLook = { places: [], hasHare: true, flowers: 0, trees: 0 };
+const FIELD: FieldLook = { places: [], hasHare: true, seeds: [], flowers: 0, trees: 0 };
 const rowLook = (over: Partial<RowLook> = {}): RowLook => ({
   rowId: 'row-1',
   subject: 'math',

@@ -76,7 +76,20 @@ const createStages = ({ scenery, camera, frames, build }: Omit<SceneParts, 'view
 const createFieldActions = (
   { camera, frames, view }: Omit<SceneParts, 'scenery' | 'build'>,
   { current, change }: Stages,
-): Pick<Scene, 'showField' | 'showPage' | 'showFirstHarvest'> => ({
+): Pick<Scene, 'showField' | 'showPage' | 'showFirstHarvest' | 'showDayEnd'> => ({
+  showDayEnd: (look, subject) => {
+    const stage = current();
+    const isShown = stage?.kind === 'field' && stage.shown.isDayEnd;
+    if (isShown && isSameLook(stage.shown.look, look)) return;
+    void change({
+      kind: 'field',
+      look,
+      selected: subject,
+      page: pageOf(subject),
+      closeUp: subject,
+      isDayEnd: true,
+    });
+  },
   showFirstHarvest: (look, subject) => {
     const stage = current();
     if (stage?.kind === 'field' && stage.shown.closeUp === subject) return;

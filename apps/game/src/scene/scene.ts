@@ -1,5 +1,6 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { PlaceDress, Stage, Visitor } from '@wonderfield/contract/play/field';
+import type { Seed } from '@wonderfield/contract/play/seed-calls';
 
 /* Interface of the drawn field. All text, buttons and answers are HTML above it. */
 
@@ -23,6 +24,8 @@ export type FieldLook = {
    * drawing.
    */
   hasHare: boolean;
+  /** Seeds of former days, newest first. */
+  seeds: readonly Seed[];
   flowers: number;
   trees: number;
 };
@@ -53,6 +56,8 @@ export type Scene = {
   showField: (look: FieldLook, selected: Subject) => void;
   /** Shows a place from nearby while its first six plants are set and its first visitor comes. */
   showFirstHarvest: (look: FieldLook, subject: Subject) => void;
+  /** Shows the place of the last row from nearby, with the seed of today beside the hare. */
+  showDayEnd: (look: FieldLook, subject: Subject) => void;
   /** Pans a field that is wider than the window. */
   showPage: (page: number) => void;
   showRow: (row: RowLook) => void;

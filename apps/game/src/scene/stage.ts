@@ -26,6 +26,8 @@ type ShownField = {
   page: number;
   /** The place that is shown from nearby, after its first row. */
   closeUp?: Subject;
+  /** True at the end of the day. */
+  isDayEnd?: boolean;
 };
 type ShownRow = { kind: 'row'; row: RowLook };
 export type Shown = ShownField | ShownRow;
@@ -91,8 +93,8 @@ export const buildStage = (
     drawn.place(rowFrame(view));
     return { ...painted, kind: 'row', shown, drawn, ready: painter.allPainted() };
   }
-  const { look, page, selected, closeUp } = shown;
-  const drawn = buildField(painter, motion, { look, bloom, closeUp });
+  const { look, page, selected, closeUp, isDayEnd = false } = shown;
+  const drawn = buildField(painter, motion, { look, bloom, closeUp, isDayEnd });
   placeField(view, shown, drawn);
   if (!closeUp && !isWholeFieldSeen(view)) drawn.hare.sprite.x = hareX(view, page, selected);
   drawn.hare.face(hareSide(selected));

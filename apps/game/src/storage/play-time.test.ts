@@ -1,5 +1,6 @@
+import { restAfter } from '@wonderfield/contract/play/play-day';
 import { describe, expect, it } from 'vitest';
-import { afterPlaying, restIn, timeText } from './play-time.ts';
+import { afterPlaying, timeText } from './play-time.ts';
 
 const HOUR_MS = 3_600_000;
 const NOON = 1_800_000_000_000;
@@ -18,16 +19,16 @@ describe('offline play time', () => {
   });
 
   it('ends when the parent’s daily limit is used up', () => {
-    expect(restIn(textFor(299, 300))).toBe('none');
-    expect(restIn(afterPlaying(textFor(299, 300), 1, NOON))).toBe('over');
-    expect(restIn(textFor(25 * 60))).toBe('enough');
+    expect(restAfter(textFor(299, 300))).toBe('none');
+    expect(restAfter(afterPlaying(textFor(299, 300), 1, NOON))).toBe('over');
+    expect(restAfter(textFor(25 * 60))).toBe('enough');
   });
 
   it('starts a new day at midnight in the player’s time zone, even days later', () => {
     const evening = afterPlaying(textFor(300, 300), 0, NOON + 11 * HOUR_MS);
-    expect(restIn(evening)).toBe('over');
+    expect(restAfter(evening)).toBe('over');
     const tomorrow = afterPlaying(evening, 20, NOON + 12 * HOUR_MS);
-    expect([tomorrow.secondsPlayed, restIn(tomorrow)]).toEqual([20, 'none']);
+    expect([tomorrow.secondsPlayed, restAfter(tomorrow)]).toEqual([20, 'none']);
     const late = afterPlaying(tomorrow, 30, NOON + 100 * HOUR_MS);
     expect(late.secondsPlayed).toBe(30);
     expect(late.midnightAt).toBe(NOON + 108 * HOUR_MS);
@@ -37,7 +38,7 @@ describe('offline play time', () => {
     const forth = afterPlaying(textFor(300, 300), 0, NOON + 13 * HOUR_MS);
     const spent = afterPlaying(afterPlaying(forth, 120, NOON), 180, NOON);
     const more = afterPlaying(afterPlaying(spent, 120, NOON), 120, NOON - 50 * HOUR_MS);
-    expect(restIn(more)).toBe('over');
+    expect(restAfter(more)).toBe('over');
     expect(more.latestAt).toBe(NOON + 13 * HOUR_MS);
   });
 });

@@ -39,4 +39,3 @@ export const afterPlaying = (time: PlayTime, seconds: number, at: number): PlayT
       (isNewDay ? 0 : time.secondsPlayed) + Math.min(LONGEST_PAUSE_SECONDS, Math.max(0, seconds)),
   };
 };
-

@@ -5,6 +5,7 @@ import { type PlaceName, placePicture } from './places/places.ts';
 import { flower } from './plants/blooms.ts';
 import { poplar } from './plants/greenery.ts';
 import { type CropName, type GrowthStage, plant } from './plants/plants.ts';
+import { tomorrowSeed } from './plants/tomorrow-seed.ts';
 import { birds, cloud, sun } from './sky.ts';
 import { at, HILL } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
@@ -132,8 +133,18 @@ const rowOf = (places: readonly OwnPlace[], isNear: boolean) =>
     .map(drawPlace)
     .join('');
 
+/** A seed that the student planted, and where it shows in each half. */
+export type OwnSeed = { place: PlaceName; isOpen: boolean };
+const SEED_X = { left: 296, right: 830 } as const;
+
+const drawSeed = (seed: OwnSeed, half: keyof typeof FIELD_HALVES) =>
+  at(SEED_X[half], 690, 0.72, tomorrowSeed(seed));
+
 /** Returns the drawing of the whole field, which a view box cuts. */
-export const ownField = (places: readonly OwnPlace[]) => {
+export const ownField = (
+  places: readonly OwnPlace[],
+  planted?: { seed: OwnSeed; half: keyof typeof FIELD_HALVES } | undefined,
+) => {
   const [far, back, middle, front] = HILLS;
   if (!far || !back || !middle || !front) return '';
   return [
@@ -159,5 +170,6 @@ export const ownField = (places: readonly OwnPlace[]) => {
     at(760, 704, 0.8, flower(2)),
     at(1094, 700, 0.9, flower(3)),
     at(1262, 706, 0.8, flower(0)),
+    planted ? drawSeed(planted.seed, planted.half) : '',
   ].join('');
 };

@@ -6,6 +6,7 @@ import { FieldScreen } from '../../field/field-screen.tsx';
 import { PlainAssigned } from '../../field/plain/plain-assigned.tsx';
 import { PlainField } from '../../field/plain/plain-field.tsx';
 import { assignedWith } from '../state/assigned-state.ts';
+import { hasPlantedToday } from '../state/plant-seed.ts';
 import type { Game } from '../state/use-game.ts';
 import type { GameAudio } from '../use-game-audio.ts';
 import type { Pictures } from '../use-pictures.ts';
@@ -19,10 +20,18 @@ type CurrentFieldProps = {
   pictures: Pictures;
   selection: PlaceSelection;
   audio: GameAudio;
+  isSample: boolean;
 };
 
 /** The player's own field with the assigned rows, in picture or plain mode. */
-export const CurrentField = ({ game, places, pictures, selection, audio }: CurrentFieldProps) => {
+export const CurrentField = ({
+  game,
+  places,
+  pictures,
+  selection,
+  audio,
+  isSample,
+}: CurrentFieldProps) => {
   const { state, isBusy } = game;
   const { field, rest } = state;
   const assignedProps = {
@@ -31,7 +40,16 @@ export const CurrentField = ({ game, places, pictures, selection, audio }: Curre
     isBusy,
     onStart: (assignmentId: string) => void game.startAssigned(assignmentId),
   };
-  const fieldProps = { places, rest, isBusy, onStart: game.startRow };
+  const [seed] = field.seeds;
+  const hasNothingToEnd = isSample || (rest === 'over' && hasPlantedToday(field.seeds));
+  const fieldProps = {
+    places,
+    rest,
+    isBusy,
+    seed,
+    onStart: game.startRow,
+    onEndDay: hasNothingToEnd ? undefined : () => game.endDay(selection.selected),
+  };
   return pictures.isPlain ? (
     <PlainField {...fieldProps}>
       <PlainAssigned {...assignedProps} />

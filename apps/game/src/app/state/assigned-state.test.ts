@@ -20,6 +20,7 @@ const field: Field = {
     isThirsty: false,
     hasOpenRow: false,
   })),
+  seeds: [],
   rest: 'none',
   today,
 };

@@ -1,9 +1,15 @@
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Field, Harvest, Row } from '@wonderfield/contract/play/game-calls';
-import { isLastRow, type PlayedTime, type Rest, restAfter } from '@wonderfield/contract/play/play-day';
+import {
+  isLastRow,
+  type PlayedTime,
+  type Rest,
+  restAfter,
+} from '@wonderfield/contract/play/play-day';
 import type { Seed } from '@wonderfield/contract/play/seed-calls';
 import type { Question } from '@wonderfield/questions/question';
+import type { EndOfDay } from '../../field/cards/day-end.strings.en.ts';
 import { type Attempts, siblingOf } from '../../row/make-questions.ts';
 import { offlineHarvest } from '../../row/offline-harvest.ts';
 import { afterAnswer, mergeRows, nextPosition } from '../../row/row-state.ts';
@@ -20,8 +26,6 @@ export type ActiveRow = {
   questions: readonly Question[];
   position: number;
 };
-
-export type EndOfDay = Exclude<Rest, 'none'> | 'choice';
 
 export type Screen =
   | { kind: 'field' }

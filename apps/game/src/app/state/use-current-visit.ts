@@ -9,11 +9,14 @@ import type { Game } from './use-game.ts';
 /** Returns the current visit, the guest in the player's own field and the actions. */
 export const useCurrentVisit = (
   client: PlayClient,
-  { state, showVisit, leaveVisit, setNotice }: Game,
+  { state, showVisit, leaveVisit, setNotice, readTime }: Game,
   onError: (problem: unknown) => void,
 ) => {
   const { field, screen } = state;
-  const { visits, everSeen } = useVisits(client, field.mayVisit);
+  const { visits, everSeen } = useVisits(client, {
+    isEnabled: field.mayVisit,
+    onTime: readTime,
+  });
   /** A player who ends a visit gets no message that it is over. */
   const [isEnding, setIsEnding] = useState(false);
   const opened = screen.kind === 'visit' ? screen.opened : undefined;

@@ -1,8 +1,8 @@
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
-import type { Answer } from '@wonderfield/questions/question';
 import { isLastRow } from '@wonderfield/contract/play/play-day';
+import type { Answer } from '@wonderfield/questions/question';
 import { createQuestions, siblingOf } from '../../row/make-questions.ts';
 import { rowAt, withRow } from '../../row/offline-rows.ts';
 import { afterAnswer } from '../../row/row-state.ts';
@@ -114,6 +114,19 @@ export const useGame = (entered: OpenGame, onError: (error: unknown) => void) =>
     /** Shows the end of the day, because the player wants to stop or the limit is used up. */
     endDay: (subject: Subject) => dispatch({ kind: 'dayEnded', subject, isChoice: true }),
     plantSeed: createPlantSeed(entered, synced),
+    /** Applies the minutes that a parent has changed. A row that is under way continues. */
+    readTime: () => {
+      const { rest, screen } = latest.current;
+      const isIdle = screen.kind === 'field' || screen.kind === 'rest';
+      entered.client.openField().then((field) => {
+        synced.time.told(field.today);
+        if (!isIdle) dispatch({ kind: 'timeCounted', played: field.today });
+        else if (rest === 'over' && field.rest !== 'over') {
+          synced.showField(field);
+          setNotice(gameStrings.moreTime);
+        } else dispatch({ kind: 'timeCounted', played: field.today });
+      }, synced.fail);
+    },
     answer: createAnswer(entered, synced),
     next: () => dispatch({ kind: 'nextAsked' }),
     trySibling: () => dispatch({ kind: 'siblingAsked' }),

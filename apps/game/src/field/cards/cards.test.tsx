@@ -7,10 +7,10 @@ import { Hud } from '../hud.tsx';
 import { PlainBar } from '../plain/plain-bar.tsx';
 import { PlainField } from '../plain/plain-field.tsx';
 import { PlainHarvest } from '../plain/plain-harvest.tsx';
+import { DayEndCard } from './day-end-card.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { FirstHarvestCard } from './first-harvest-card.tsx';
 import { HarvestCard } from './harvest-card.tsx';
-import { RestCard } from './rest-card.tsx';
 
 const harvest: Harvest = {
   rowId: 'a-row',
@@ -89,21 +89,52 @@ describe.each([
   });
 });
 
-describe('RestCard', () => {
-  it('offers one more row after enough play', async () => {
-    const onOneMore = vi.fn();
-    render(<RestCard rest="enough" bloom={3} onOneMore={onOneMore} onField={noop} />);
-    expect(screen.getByRole('heading', { name: 'See you tomorrow' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'One more row' }));
-    expect(onOneMore).toHaveBeenCalledOnce();
+describe('DayEndCard', () => {
+  const end = {
+    playerName: 'SunnyHop',
+    bloom: 3,
+    minutesAllowed: 30,
+    hasPlanted: false,
+    isPlain: false,
+    wayOut: { label: 'Back to Wonderfield', href: '/' },
+    onPlant: noop,
+    onOneMore: noop,
+    onField: noop,
+  } as const;
+
+  // @proves D-9-seed
+  it('plants a seed after the last row and then only leads out', async () => {
+    const onPlant = vi.fn();
+    const { rerender } = render(<DayEndCard {...end} cause="over" onPlant={onPlant} />);
+    expect(screen.getByRole('heading', { name: 'See you tomorrow, SunnyHop' })).toHaveFocus();
+    expect(screen.getByText(/Your grown-up chose 30 minutes for today\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Plant my seed' }));
+    expect(onPlant).toHaveBeenCalledOnce();
+    rerender(<DayEndCard {...end} cause="over" hasPlanted />);
+    expect(screen.getByRole('status')).toHaveTextContent('Done. Sleep well, SunnyHop.');
+    expect(screen.queryByRole('button', { name: 'Plant my seed' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toHaveAttribute('href', '/');
   });
 
-  it('offers only the field when the day is over', async () => {
-    const onField = vi.fn();
-    render(<RestCard rest="over" bloom={3} onOneMore={noop} onField={onField} />);
-    expect(screen.queryByRole('button', { name: 'One more row' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the field' }));
-    expect(onField).toHaveBeenCalledOnce();
+  it('says that the seed of today is in the ground', () => {
+    render(<DayEndCard {...end} cause="choice" hasPlanted />);
+    expect(screen.getByRole('status')).toHaveTextContent('Your seed is in the ground.');
+  });
+
+  it.each(['button', 'Escape'])('leads out without a seed after %s', async (way) => {
+    render(<DayEndCard {...end} cause="choice" />);
+    expect(screen.queryByText(/last row/)).toBeNull();
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await userEvent.click(screen.getByRole('button', { name: 'Go without a seed' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Sleep well, SunnyHop.');
+    expect(screen.getByRole('status')).not.toHaveTextContent('Done');
+  });
+
+  it('offers one more row after enough play', async () => {
+    const onOneMore = vi.fn();
+    render(<DayEndCard {...end} cause="enough" onOneMore={onOneMore} />);
+    await userEvent.click(screen.getByRole('button', { name: 'One more row' }));
+    expect(onOneMore).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,12 +1,12 @@
 import { PLACES } from '@wonderfield/contract/play/field';
 import { Button } from '@wonderfield/ui/button/button';
-import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { SpokenText } from '../../speech/spoken-text.tsx';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
 import styles from './first-harvest-card.module.css';
 import type { HarvestCardProps } from './harvest-card.tsx';
 import { GainPicture, RowPicture } from './harvest-pictures.tsx';
+import { NextButton } from './next-button.tsx';
 import { VisitorPicture } from './visitor-picture.tsx';
 
 /** Shown after the first row of a place: what stands in the field from now on. */
@@ -52,11 +52,7 @@ export const FirstHarvestCard = ({
       </ul>
       {cameBack > 0 && <p className={styles.cameBack}>{words.cameBack(cameBack)}</p>}
       <div className={styles.actions}>
-        {rest === 'over' ? null : (
-          <PlayButton busy={isBusy} busyLabel={words.starting} onClick={onOneMore}>
-            {words.oneMoreRow}
-          </PlayButton>
-        )}
+        <NextButton rest={rest} isBusy={isBusy} onOneMore={onOneMore} />
         <Button variant="quiet" onClick={onField}>
           {words.lookAround}
         </Button>

@@ -2,12 +2,12 @@ import { PLACES } from '@wonderfield/contract/play/field';
 import type { Harvest } from '@wonderfield/contract/play/game-calls';
 import type { Rest } from '@wonderfield/contract/play/play-day';
 import { Button } from '@wonderfield/ui/button/button';
-import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { ChevronRight } from 'lucide-react';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { growthStrings } from '../shared/place-sentences.ts';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
 import styles from './harvest-card.module.css';
+import { NextButton } from './next-button.tsx';
 import { StageGlyph } from './stage-glyph.tsx';
 import { VisitorPicture } from './visitor-picture.tsx';
 
@@ -71,11 +71,7 @@ export const HarvestCard = ({
         <Button variant="secondary" onClick={onField}>
           {words.backToField}
         </Button>
-        {rest === 'over' ? null : (
-          <PlayButton busy={isBusy} busyLabel={words.starting} onClick={onOneMore}>
-            {words.oneMoreRow}
-          </PlayButton>
-        )}
+        <NextButton rest={rest} isBusy={isBusy} onOneMore={onOneMore} />
       </div>
     </main>
   );

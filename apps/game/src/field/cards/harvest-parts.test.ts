@@ -32,6 +32,7 @@ describe('harvestParts', () => {
       'Six wheat plants for the Math Mill. They stay in your field.',
       'Adding past ten. It grew from leaf to bud.',
       'One came back and you got it the second time.',
+      'See you tomorrow',
       'Back to the field',
     ]);
   });

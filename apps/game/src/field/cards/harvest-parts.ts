@@ -1,8 +1,10 @@
 import { isFirstHarvest, PLACES } from '@wonderfield/contract/play/field';
-import type { Harvest, Rest } from '@wonderfield/contract/play/game-calls';
+import type { Harvest } from '@wonderfield/contract/play/game-calls';
+import type { Rest } from '@wonderfield/contract/play/play-day';
 import type { SpokenPart } from '../../speech/spoken-part.ts';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { growthStrings } from '../shared/place-sentences.ts';
+import { dayEndStrings } from './day-end.strings.en.ts';
 
 const firstParts = ({ subject }: Harvest): SpokenPart[] => [
   { name: 'heading', text: words.lookWhatYouGrew },
@@ -27,7 +29,7 @@ export const harvestParts = (harvest: Harvest, rest: Rest): SpokenPart[] => {
     ...(isFirst ? firstParts(harvest) : laterParts(harvest)),
     ...(visitor ? [{ name: 'visitor', text: words.movedIn(visitor) }] : []),
     ...(cameBack > 0 ? [{ name: 'cameBack', text: words.cameBack(cameBack) }] : []),
-    ...(rest === 'over' ? [] : [{ name: 'oneMore', text: words.oneMoreRow }]),
+    { name: 'oneMore', text: rest === 'over' ? dayEndStrings.seeYouShort : words.oneMoreRow },
     { name: 'field', text: isFirst ? words.lookAround : words.backToField },
   ];
 };

@@ -1,9 +1,11 @@
 import { PLACES } from '@wonderfield/contract/play/field';
 import type { Place } from '@wonderfield/contract/play/game-calls';
 import type { Rest } from '@wonderfield/contract/play/play-day';
+import { Button } from '@wonderfield/ui/button/button';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { nextAt } from '../shared/place-sentences.ts';
+import { dayEndStrings } from './day-end.strings.en.ts';
 import { StageGlyph } from './stage-glyph.tsx';
 import styles from './start-panel.module.css';
 
@@ -12,10 +14,12 @@ type StartPanelProps = {
   rest: Rest;
   isBusy: boolean;
   onStart: () => void;
+  /** Ends the day. Undefined in the sample game. */
+  onEndDay: (() => void) | undefined;
 };
 
 /** Shows the selected place with the only marigold button of the field. */
-export const StartPanel = ({ place, rest, isBusy, onStart }: StartPanelProps) => {
+export const StartPanel = ({ place, rest, isBusy, onStart, onEndDay }: StartPanelProps) => {
   const { name, crop } = PLACES[place.subject];
   const canStart = place.isOpen && rest !== 'over';
   return (
@@ -25,6 +29,11 @@ export const StartPanel = ({ place, rest, isBusy, onStart }: StartPanelProps) =>
         <h2 id="selected-place">{name}</h2>
         <p>{nextAt(place, rest)}</p>
       </div>
+      {onEndDay && (
+        <Button variant="quiet" size="sm" className={styles.end} onClick={onEndDay}>
+          {rest === 'over' ? dayEndStrings.plantOne : dayEndStrings.doneForToday}
+        </Button>
+      )}
       {canStart ? (
         <PlayButton
           className={styles.start ?? ''}

@@ -2,7 +2,10 @@ import type { Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
 import type { Place } from '@wonderfield/contract/play/game-calls';
 import type { Rest } from '@wonderfield/contract/play/play-day';
+import type { Seed } from '@wonderfield/contract/play/seed-calls';
+import { Button } from '@wonderfield/ui/button/button';
 import type { ReactNode } from 'react';
+import { dayEndStrings, seedSentence } from '../cards/day-end.strings.en.ts';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { grownStrings, nextAt } from '../shared/place-sentences.ts';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
@@ -13,6 +16,9 @@ export type PlainFieldProps = {
   rest: Rest;
   isBusy?: boolean;
   onStart: (subject: Subject) => void;
+  onEndDay?: (() => void) | undefined;
+  /** The seed that was planted last. */
+  seed?: Seed | undefined;
   /** List items before the places. */
   children?: ReactNode;
 };
@@ -23,6 +29,8 @@ export const PlainField = ({
   rest,
   isBusy = false,
   onStart,
+  onEndDay,
+  seed,
   children,
 }: PlainFieldProps) => {
   const heading = useHeadingFocus();
@@ -35,6 +43,7 @@ export const PlainField = ({
         {words.yourField}
       </h1>
       <p className={styles.lead}>{rest === 'over' ? words.restOver : words.plainLead}</p>
+      {seed && <p className={styles.lead}>{seedSentence(seed)}</p>}
       <ul className={styles.places}>
         {children}
         {inOrder.map((place) => {
@@ -69,6 +78,11 @@ export const PlainField = ({
           );
         })}
       </ul>
+      {onEndDay && (
+        <Button variant="secondary" onClick={onEndDay}>
+          {rest === 'over' ? dayEndStrings.plantOne : dayEndStrings.doneForToday}
+        </Button>
+      )}
     </main>
   );
 };

@@ -1,5 +1,6 @@
 import { isFirstHarvest, PLACES } from '@wonderfield/contract/play/field';
 import { Button } from '@wonderfield/ui/button/button';
+import { dayEndStrings } from '../cards/day-end.strings.en.ts';
 import type { HarvestCardProps } from '../cards/harvest-card.tsx';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { growthStrings } from '../shared/place-sentences.ts';
@@ -41,11 +42,9 @@ export const PlainHarvest = ({
         </p>
       ) : null}
       <div className={styles.actions}>
-        {rest === 'over' ? null : (
-          <Button busy={isBusy} busyLabel={words.starting} onClick={onOneMore}>
-            {words.oneMoreRow}
-          </Button>
-        )}
+        <Button busy={isBusy} busyLabel={words.starting} onClick={onOneMore}>
+          {rest === 'over' ? dayEndStrings.seeYouShort : words.oneMoreRow}
+        </Button>
         <Button variant="secondary" onClick={onField}>
           {words.backToField}
         </Button>

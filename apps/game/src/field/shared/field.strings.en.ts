@@ -101,8 +101,6 @@ export const fieldStrings = {
     `${SEVERAL.includes(visitor) ? 'They live' : 'It lives'} ${HOMES[subject]} now.`,
   oneMoreRow: 'One more row',
 
-  restTitle: 'See you tomorrow',
-  restEnough: 'You worked for a good while. Your field keeps everything until you come back.',
   restOver: 'That is all for today. Your field keeps everything until you come back.',
 
   yourField: 'Your field',

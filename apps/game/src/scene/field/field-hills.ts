@@ -1,3 +1,4 @@
+import type { Seed } from '@wonderfield/contract/play/seed-calls';
 import { furrows, lane, ridgeHeight, ridgePath, trail } from '@wonderfield/ui/field-art/land';
 import { HILL } from '@wonderfield/ui/field-art/svg';
 import { CLOUDS, FAR_TREES, FIELD_HILLS, FLOWERS, PLANTED_FROM } from '../field-map.ts';
@@ -13,6 +14,7 @@ import {
   KITE,
   MIDDLE_HILLS,
   NEAR_HILL,
+  SEEDS,
   SUN,
 } from './field-positions.ts';
 
@@ -101,6 +103,14 @@ export const addMiddleHill = (
 export const addNearHill = (layers: FieldLayers, painter: Painter) => {
   addHill(layers, 4, 9);
   for (const [picture, stand] of NEAR_HILL) addSprite(layers[4], painter, picture, stand);
+};
+
+/** Adds what opened from the seeds of former days, and the seed of today. */
+export const addSeeds = (layers: FieldLayers, painter: Painter, seeds: readonly Seed[]) => {
+  for (const [index, stand] of SEEDS.entries()) {
+    const seed = seeds[index];
+    if (seed) addSprite(layers[4], painter, pictures.seedPicture(seed), stand);
+  }
 };
 
 /** Adds the hill at the front with the flowers that the player has earned. */

@@ -74,6 +74,18 @@ export const NEAR_HILL: Scenery = [
   [signpostPicture, [1070, 712, 0.42]],
 ];
 
+/** Where seeds are planted, the newest first. */
+export const SEEDS: readonly Stand[] = [
+  [500, 704, 0.62],
+  [392, 716, 0.4],
+  [322, 700, 0.36],
+  [850, 708, 0.4],
+  [922, 696, 0.36],
+  [996, 712, 0.38],
+  [1150, 700, 0.36],
+  [1222, 712, 0.38],
+];
+
 export const FRONT_GRASS: Scenery = [
   [grass, [40, 764, 0.9]],
   [grass, [1322, 764, 0.9]],

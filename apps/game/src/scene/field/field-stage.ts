@@ -4,9 +4,17 @@ import { HARE, PLACE_SPOTS, type Stand } from '../field-map.ts';
 import { type Frame, skyShift } from '../layout.ts';
 import { createHare, type Hare } from '../paint/hare-actor.ts';
 import type { Motion } from '../paint/motion.ts';
-import type { Painter } from '../paint/painter.ts';
+import { addSprite, type Painter } from '../paint/painter.ts';
+import { seedPicture } from '../paint/pictures.ts';
 import type { FieldLook } from '../scene.ts';
-import { addFarHill, addFrontHill, addMiddleHill, addNearHill, addSky } from './field-hills.ts';
+import {
+  addFarHill,
+  addFrontHill,
+  addMiddleHill,
+  addNearHill,
+  addSeeds,
+  addSky,
+} from './field-hills.ts';
 import { addLayers, leanLayers } from './field-layers.ts';
 import { addPlace } from './field-places.ts';
 import { hideFirstRow, showFirstRow } from './first-row.ts';
@@ -31,7 +39,14 @@ const PLACES_ON_HILL: Readonly<Record<2 | 3, readonly Subject[]>> = {
   3: ['languageArts', 'science', 'music', 'foreignLanguage'],
 };
 
-type FieldParts = { look: FieldLook; bloom: number; closeUp: Subject | undefined };
+type FieldParts = {
+  look: FieldLook;
+  bloom: number;
+  /** The place that is shown from nearby. */
+  closeUp: Subject | undefined;
+  /** True at the end of the day, which shows the seed of today beside the hare. */
+  isDayEnd: boolean;
+};
 
 /** The hare's position at a place that is shown from nearby. */
 const besidePlace = (subject: Subject): Stand => {
@@ -39,11 +54,16 @@ const besidePlace = (subject: Subject): Stand => {
   return [x - 138, y + 50, 0.4];
 };
 
+const besideHare = (subject: Subject): Stand => {
+  const [x, y] = besidePlace(subject);
+  return [x + 84, y + 14, 0.42];
+};
+
 /** Draws the field from back to front. */
 export const buildField = (
   painter: Painter,
   motion: Motion,
-  { look, bloom, closeUp }: FieldParts,
+  { look, bloom, closeUp, isDayEnd }: FieldParts,
 ): FieldStage => {
   const root = new Container();
   const layers = addLayers(root);
@@ -56,14 +76,19 @@ export const buildField = (
       .map((place) => addPlace(layers, painter, place));
   });
   addNearHill(layers, painter);
+  if (!closeUp) addSeeds(layers, painter, look.seeds);
   const hareStand: Stand = closeUp ? besidePlace(closeUp) : [HARE.x, HARE.y, HARE.scale];
   const hare = createHare(painter, motion, bloom, hareStand);
   hare.sprite.visible = look.hasHare;
   layers.hare.addChild(hare.sprite);
+  const [seed] = look.seeds;
+  if (closeUp && isDayEnd && seed && !seed.isOpen) {
+    addSprite(layers.hare, painter, seedPicture(seed), besideHare(closeUp));
+  }
   addFrontHill(layers, painter, look.flowers);
 
   const grownPlace = places.find(({ subject }) => subject === closeUp);
-  if (grownPlace) hideFirstRow(grownPlace);
+  if (grownPlace && !isDayEnd) hideFirstRow(grownPlace);
 
   let shift = 0;
   const lean = (side: number) => leanLayers(layers, side, shift);
@@ -75,7 +100,7 @@ export const buildField = (
     clouds,
     visitors: places.flatMap(({ visitors }) => visitors),
     arrive: () => {
-      if (grownPlace) showFirstRow(grownPlace, motion);
+      if (grownPlace && !isDayEnd) showFirstRow(grownPlace, motion);
     },
     lean,
     place: (frame, middle) => {

@@ -6,6 +6,7 @@ import {
   type Stage,
   type Visitor,
 } from '@wonderfield/contract/play/field';
+import type { Seed } from '@wonderfield/contract/play/seed-calls';
 import { HARE_BOX, type HarePose, hare } from '@wonderfield/ui/field-art/animals/hare';
 import { snail } from '@wonderfield/ui/field-art/animals/snail';
 import { VISITOR_ART } from '@wonderfield/ui/field-art/animals/visitors';
@@ -32,6 +33,7 @@ import {
   petal,
 } from '@wonderfield/ui/field-art/plants/harvest';
 import { PLANT_BOX, plant } from '@wonderfield/ui/field-art/plants/plants';
+import { SEED_BOX, tomorrowSeed } from '@wonderfield/ui/field-art/plants/tomorrow-seed';
 import { birds, cloud, kite } from '@wonderfield/ui/field-art/sky';
 import type { ViewBox } from '@wonderfield/ui/field-art/svg-image';
 import { BED } from '../field-map.ts';
@@ -106,4 +108,8 @@ export const flowerPicture = (bloom: number, height: number) =>
   );
 export const fencePicture = picture('fence', [-8, -44, 96, 48], () => fence(3));
 export const signpostPicture = picture('signpost', [-100, -184, 200, 194], signpost);
+export const seedPicture = ({ subject, isOpen }: Seed) =>
+  picture(isOpen ? `seed of ${subject}` : 'seed', SEED_BOX, () =>
+    tomorrowSeed({ place: subject, isOpen }),
+  );
 export const canPicture = picture('watering can', [-58, -70, 140, 80], wateringCan);

@@ -22,6 +22,7 @@ const open = (
     getChildProgress,
     getChildFriends: () => NO_FRIENDS,
     getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
+    getPlayTime: () => ({ extraMinutes: 0, playedMinutes: 0 }),
   });
   return { ...renderPortal({ at, session, api }), api };
 };

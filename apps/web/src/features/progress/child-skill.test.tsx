@@ -18,6 +18,7 @@ const open = (at = AT, getChildSkill: Handler = () => aChildSkill()) => {
     getUser: () => userResponse(session),
     getChildProgress: () => aChildProgress(),
     getChildSkill,
+    getPlayTime: () => ({ extraMinutes: 0, playedMinutes: 0 }),
     getChildFriends: () => NO_FRIENDS,
     getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
   });

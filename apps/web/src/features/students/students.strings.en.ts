@@ -5,6 +5,8 @@ export const studentsStrings = {
     readAloud: 'Read aloud',
     loading: 'Loading, please wait...',
     ready: 'Your field is ready.',
+    seedOpen: 'The seed you planted is open.',
+    seedPlanted: 'Your seed is in the ground.',
     timeUp: 'Rows rest until tomorrow. You can look around.',
     grew: {
       math: 'You grew wheat at the mill.',

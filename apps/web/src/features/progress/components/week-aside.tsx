@@ -10,6 +10,7 @@ import { childFriendsQuery, useFriendDecisions } from '../../friends/parts/frien
 import { FriendRequests } from '../../friends/parts/friend-requests.tsx';
 import { FriendsCard } from '../../friends/parts/friends-card.tsx';
 import { WeeklyMailCard } from '../../weekly-mail/parts/weekly-mail-card.tsx';
+import { TimeCard } from './time-card.tsx';
 import styles from './week-aside.module.css';
 
 /** Shows a topic to talk about, friends, new visitors and settings links. */
@@ -29,6 +30,7 @@ export const WeekAside = ({ progress }: { progress: ChildProgress }) => {
           <VisitorPicture visitor="hedgehog" height={66} />
         </span>
       </Card>
+      <TimeCard childId={childId} name={firstName} />
       {friends && (
         <FriendRequests firstName={firstName} requests={friends.requests} decisions={decisions} />
       )}

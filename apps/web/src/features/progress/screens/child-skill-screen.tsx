@@ -13,6 +13,7 @@ import { childProgressPath, PATHS } from '../../../shared/routing/paths.ts';
 import { childSkillQuery } from '../api/progress-calls.ts';
 import { NoChild } from '../components/no-child.tsx';
 import { ProgressError } from '../components/progress-error.tsx';
+import { TimeCard } from '../components/time-card.tsx';
 import { SkillAbout } from '../skill/skill-about.tsx';
 import { SkillHelp, SkillNext, SkillSaw } from '../skill/skill-notes.tsx';
 import styles from '../skill/skill-page.module.css';
@@ -28,6 +29,7 @@ const SkillContent = ({ skill }: { skill: ChildSkill }) => (
     </div>
     <div className={styles.stack}>
       <SkillHelp skill={skill} />
+      <TimeCard childId={skill.childId} name={skill.firstName} />
       <SkillNext skill={skill} />
     </div>
   </>

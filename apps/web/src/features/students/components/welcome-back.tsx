@@ -4,7 +4,7 @@ import { bloomOf } from '@wonderfield/contract/options';
 import { PLACES } from '@wonderfield/contract/play/field';
 import { Sheet } from '@wonderfield/ui/card/card';
 import { PlantPicture } from '@wonderfield/ui/field-picture/field-picture';
-import { OwnFieldPicture } from '@wonderfield/ui/field-picture/own-field-picture';
+import { OwnFieldPicture, SeedPicture } from '@wonderfield/ui/field-picture/own-field-picture';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { PlayHero } from '@wonderfield/ui/scenes/play-scene';
@@ -20,6 +20,7 @@ const ICON = { size: 24, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const useNews = (field: ReturnType<typeof useOwnField>['field']) => {
   const t = useTranslations('students.home');
   if (field?.isTimeUp) return t('timeUp');
+  if (field?.seed) return t(field.seed.isOpen ? 'seedOpen' : 'seedPlanted');
   return field?.lastPlace ? t(`grew.${field.lastPlace}`) : t('ready');
 };
 
@@ -50,6 +51,7 @@ export const WelcomeBack = ({
   const news = useNews(field);
   const read = useReadAloud();
   const last = field?.lastPlace;
+  const seed = field?.seed && { place: field.seed.subject, isOpen: field.seed.isOpen };
   return (
     <>
       <Sheet className={styles.panel} padding="none">
@@ -68,11 +70,15 @@ export const WelcomeBack = ({
         </div>
         <div className={styles.news}>
           <span className={styles.plant} aria-hidden>
-            <PlantPicture
-              crop={last ? PLACES[last].crop : 'sunflower'}
-              stage={last ? 'bloom' : 'sprout'}
-              height={60}
-            />
+            {seed ? (
+              <SeedPicture seed={seed} height={60} />
+            ) : (
+              <PlantPicture
+                crop={last ? PLACES[last].crop : 'sunflower'}
+                stage={last ? 'bloom' : 'sprout'}
+                height={60}
+              />
+            )}
           </span>
           <p role="status">{isPending ? t('loading') : news}</p>
         </div>
@@ -109,7 +115,9 @@ export const WelcomeBack = ({
           data-empty={!field || undefined}
           data-loading={isPending || undefined}
         >
-          {field && <OwnFieldPicture places={places} lastPlace={last} alt={t('picture')} />}
+          {field && (
+            <OwnFieldPicture places={places} lastPlace={last} seed={seed} alt={t('picture')} />
+          )}
         </div>
         <span className={styles.hero} aria-hidden>
           <PlayHero
