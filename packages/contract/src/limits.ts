@@ -152,6 +152,8 @@ export const SKILLS_OF_AN_ASSIGNMENT = 6;
 export const ASSIGNMENTS_AT_ONCE = 10;
 /** Minutes of play per day after which the game says "see you tomorrow". */
 export const REST_AFTER_MINUTES = 25;
+/** A longer pause does not count as play. */
+export const LONGEST_PAUSE_SECONDS = 120;
 /** A row that starts with less time left is the last one of the day. A row takes 2 to 5 minutes. */
 export const LAST_ROW_SECONDS = 240;
 /** Minutes that a parent can add to a day with a limit, in steps. */

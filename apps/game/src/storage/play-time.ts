@@ -1,11 +1,10 @@
+import { LONGEST_PAUSE_SECONDS } from '@wonderfield/contract/limits';
 import type { Today } from '@wonderfield/contract/play/game-calls';
 import type { PlayedTime } from '@wonderfield/contract/play/play-day';
 
 /* Offline play time, continued from the server's last value. */
 
 const DAY_MS = 86_400_000;
-/** A longer pause is not play, as on the server. */
-const LONGEST_PAUSE_SECONDS = 120;
 
 export type PlayTime = PlayedTime & {
   /**

@@ -5,7 +5,7 @@ import { type PlaceName, placePicture } from './places/places.ts';
 import { flower } from './plants/blooms.ts';
 import { poplar } from './plants/greenery.ts';
 import { type CropName, type GrowthStage, plant } from './plants/plants.ts';
-import { tomorrowSeed } from './plants/tomorrow-seed.ts';
+import { tomorrowSeed } from './seeds/tomorrow-seed.ts';
 import { birds, cloud, sun } from './sky.ts';
 import { at, HILL } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';

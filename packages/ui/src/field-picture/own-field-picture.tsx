@@ -6,7 +6,7 @@ import {
   ownField,
 } from '../field-art/own-field.ts';
 import type { PlaceName } from '../field-art/places/places.ts';
-import { SEED_BOX, tomorrowSeed } from '../field-art/plants/tomorrow-seed.ts';
+import { SEED_BOX, tomorrowSeed } from '../field-art/seeds/tomorrow-seed.ts';
 import { svgUrl } from '../field-art/svg-image.ts';
 
 /** Shows the half of a student's field in which the student was last. */

@@ -1,6 +1,6 @@
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Volume2 } from 'lucide-react';
-import { DayEndCard, dayEndParts, type WayOut } from '../../field/cards/day-end-card.tsx';
+import { DayEndCard, dayEndParts, type WayOut } from '../../field/day-end/day-end-card.tsx';
 import { fieldStrings } from '../../field/shared/field.strings.en.ts';
 import { useReadAloud } from '../../speech/use-read-aloud.ts';
 import type { Screen } from '../state/game-state.ts';

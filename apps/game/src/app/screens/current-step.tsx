@@ -1,4 +1,4 @@
-import type { WayOut } from '../../field/cards/day-end-card.tsx';
+import type { WayOut } from '../../field/day-end/day-end-card.tsx';
 import { Harvesting } from '../harvesting.tsx';
 import type { Game } from '../state/use-game.ts';
 import type { GameAudio } from '../use-game-audio.ts';

@@ -9,7 +9,7 @@ import {
 } from '@wonderfield/contract/play/play-day';
 import type { Seed } from '@wonderfield/contract/play/seed-calls';
 import type { Question } from '@wonderfield/questions/question';
-import type { EndOfDay } from '../../field/cards/day-end.strings.en.ts';
+import type { EndOfDay } from '../../field/day-end/day-end.strings.en.ts';
 import { type Attempts, siblingOf } from '../../row/make-questions.ts';
 import { offlineHarvest } from '../../row/offline-harvest.ts';
 import { afterAnswer, mergeRows, nextPosition } from '../../row/row-state.ts';

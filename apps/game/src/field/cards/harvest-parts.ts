@@ -2,9 +2,9 @@ import { isFirstHarvest, PLACES } from '@wonderfield/contract/play/field';
 import type { Harvest } from '@wonderfield/contract/play/game-calls';
 import type { Rest } from '@wonderfield/contract/play/play-day';
 import type { SpokenPart } from '../../speech/spoken-part.ts';
+import { dayEndStrings } from '../day-end/day-end.strings.en.ts';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { growthStrings } from '../shared/place-sentences.ts';
-import { dayEndStrings } from './day-end.strings.en.ts';
 
 const firstParts = ({ subject }: Harvest): SpokenPart[] => [
   { name: 'heading', text: words.lookWhatYouGrew },

@@ -1,8 +1,8 @@
 import type { Rest } from '@wonderfield/contract/play/play-day';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
+import { dayEndStrings } from '../day-end/day-end.strings.en.ts';
+import { SeedIcon } from '../day-end/seed-icon.tsx';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
-import { dayEndStrings } from './day-end.strings.en.ts';
-import { SeedIcon } from './seed-icon.tsx';
 
 type NextButtonProps = { rest: Rest; isBusy: boolean; onOneMore: () => void };
 

@@ -3,9 +3,9 @@ import type { Place } from '@wonderfield/contract/play/game-calls';
 import type { Rest } from '@wonderfield/contract/play/play-day';
 import { Button } from '@wonderfield/ui/button/button';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
+import { dayEndStrings } from '../day-end/day-end.strings.en.ts';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { nextAt } from '../shared/place-sentences.ts';
-import { dayEndStrings } from './day-end.strings.en.ts';
 import { StageGlyph } from './stage-glyph.tsx';
 import styles from './start-panel.module.css';
 

@@ -5,7 +5,7 @@ import type { Rest } from '@wonderfield/contract/play/play-day';
 import type { Seed } from '@wonderfield/contract/play/seed-calls';
 import { Button } from '@wonderfield/ui/button/button';
 import type { ReactNode } from 'react';
-import { dayEndStrings, seedSentence } from '../cards/day-end.strings.en.ts';
+import { dayEndStrings, seedSentence } from '../day-end/day-end.strings.en.ts';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { grownStrings, nextAt } from '../shared/place-sentences.ts';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';

@@ -1,7 +1,7 @@
 import { isFirstHarvest, PLACES } from '@wonderfield/contract/play/field';
 import { Button } from '@wonderfield/ui/button/button';
-import { dayEndStrings } from '../cards/day-end.strings.en.ts';
 import type { HarvestCardProps } from '../cards/harvest-card.tsx';
+import { dayEndStrings } from '../day-end/day-end.strings.en.ts';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { growthStrings } from '../shared/place-sentences.ts';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';

@@ -33,7 +33,7 @@ import {
   petal,
 } from '@wonderfield/ui/field-art/plants/harvest';
 import { PLANT_BOX, plant } from '@wonderfield/ui/field-art/plants/plants';
-import { SEED_BOX, tomorrowSeed } from '@wonderfield/ui/field-art/plants/tomorrow-seed';
+import { SEED_BOX, tomorrowSeed } from '@wonderfield/ui/field-art/seeds/tomorrow-seed';
 import { birds, cloud, kite } from '@wonderfield/ui/field-art/sky';
 import type { ViewBox } from '@wonderfield/ui/field-art/svg-image';
 import { BED } from '../field-map.ts';

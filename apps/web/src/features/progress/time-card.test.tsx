@@ -49,7 +49,7 @@ describe('TimeCard', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is absent without a daily limit', async () => {
+  it('shows nothing without a daily limit', async () => {
     await open({ extraMinutes: 0, playedMinutes: 12 });
     await screen.findByRole('region', { name: /Minutes in the field/ });
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { EventHandlers } from '../../../context/domain-events.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import type { ChatMessageRow } from './chat-message.rules.ts';
 
@@ -30,7 +29,3 @@ export const notifyVisits = (tx: Db, visits: readonly { visitor_id: string; host
   notifyPlayers(tx, {
     to: [...new Set(visits.flatMap((visit) => [visit.visitor_id, visit.host_id]))],
   });
-
-/** Tells the game of a child that its minutes of the day have changed. */
-export const notifyPlayTime: EventHandlers['playTimeChanged'] = (tx, childId) =>
-  notifyPlayers(tx, { to: [childId], isTime: true });

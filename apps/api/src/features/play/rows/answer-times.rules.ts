@@ -1,6 +1,6 @@
+import { LONGEST_PAUSE_SECONDS } from '@wonderfield/contract/limits';
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import type { Day } from '../mastery/days.rules.ts';
-import { LONGEST_PAUSE_SECONDS } from '../time/time.rules.ts';
 
 /* Times of answers that were sent late. A device reports how long ago they were given. */
 

@@ -7,9 +7,9 @@ import {
   type WrittenModel,
 } from '../../../db/expressions/mastery-writes.ts';
 import { accountsOf } from '../../../db/expressions/merged-accounts.ts';
+import { type DayTime, dayPassing } from '../../../db/expressions/play-days.ts';
 import { addDays, type Day } from '../mastery/days.rules.ts';
 import type { Growth } from '../mastery/growth.rules.ts';
-import { type DayTime, dayPassing } from '../time/play-days.queries.ts';
 import type { GivenAt } from './answer-times.rules.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 

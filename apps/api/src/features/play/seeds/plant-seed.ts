@@ -1,10 +1,8 @@
 import type { Context } from '../../../context/context.ts';
 import type { Player } from '../../../context/player.ts';
 import { dayAt } from '../mastery/days.rules.ts';
-import { isSubject } from '../mastery/subjects.rules.ts';
-import { selectOptionalLastPlace } from '../rows/field.queries.ts';
 import { insertPlayer, lockPlayer } from '../sessions/players.queries.ts';
-import { hasPlayedOn, insertSeed, selectSeeds, selectSkillsOfDay } from './seeds.queries.ts';
+import { hasPlayedOn, insertSeed, selectSeeds, selectSkillsOfLastDay } from './seeds.queries.ts';
 import { placeOfSeed } from './seeds.rules.ts';
 
 /**
@@ -25,11 +23,7 @@ export const plantSeed = (
     const thatDay = dayAt(plantedAt, actor.timeZone);
     const isPlayDay = await hasPlayedOn(tx, { userId, day: thatDay });
     const day = isPlayDay ? thatDay : today;
-    const lastPlace = await selectOptionalLastPlace(tx, userId);
-    const subject = placeOfSeed(
-      await selectSkillsOfDay(tx, { userId, day }),
-      isSubject(lastPlace) ? lastPlace : undefined,
-    );
+    const subject = placeOfSeed(await selectSkillsOfLastDay(tx, { userId, day }));
     await insertSeed(tx, { userId, day, subject, plantedAt: isPlayDay ? plantedAt : now });
     return { seeds: await selectSeeds(tx, userId, today) };
   });

@@ -16,11 +16,13 @@ export const selectSeeds = async (db: Db, userId: string, today: Day) => {
 
 type DayOfUser = { userId: string; day: Day };
 
-/** Selects the place of most first attempts on a day, or undefined without answers. */
-export const selectSkillsOfDay = async (db: Db, { userId, day }: DayOfUser) => {
+/** Selects what was practiced on the last day with answers, up to a given day. */
+export const selectSkillsOfLastDay = async (db: Db, { userId, day }: DayOfUser) => {
   const { rows } = await sql<{ skillId: string; answers: number }>`
     select skill_id as "skillId", answers from skill_days
-    where user_id = ${userId} and day = ${day}::date`.execute(db);
+    where user_id = ${userId} and day = (
+      select max(day) from skill_days where user_id = ${userId} and day <= ${day}::date
+    )`.execute(db);
   return rows;
 };
 

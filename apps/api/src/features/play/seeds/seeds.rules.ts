@@ -4,11 +4,8 @@ import { findSkill } from '@wonderfield/questions/all-skills';
 
 type Practiced = { skillId: string; answers: number };
 
-/** Returns the place that was practiced most, or the last one without answers. */
-export const placeOfSeed = (
-  practiced: readonly Practiced[],
-  lastPlace: Subject | undefined,
-): Subject => {
+/** Returns the place that was practiced most. A child without any answers gets sunflowers. */
+export const placeOfSeed = (practiced: readonly Practiced[]): Subject => {
   const answersAt = (subject: Subject) =>
     practiced
       .filter(({ skillId }) => findSkill(skillId)?.subject === subject)
@@ -16,5 +13,5 @@ export const placeOfSeed = (
   const [most] = PLACE_ORDER.filter((subject) => answersAt(subject) > 0).toSorted(
     (first, second) => answersAt(second) - answersAt(first),
   );
-  return most ?? lastPlace ?? 'math';
+  return most ?? 'math';
 };

@@ -1,9 +1,6 @@
 import type { Today } from '@wonderfield/contract/play/game-calls';
 import { addDays, dayAt, startOf } from '../mastery/days.rules.ts';
 
-/** A longer pause does not count as play. */
-export const LONGEST_PAUSE_SECONDS = 120;
-
 /** Returns the time played today, so an offline page can continue to count. */
 export const toToday = (
   { secondsPlayed, minutesAllowed }: { secondsPlayed: number; minutesAllowed: number | undefined },

@@ -24,6 +24,39 @@ const useNews = (field: ReturnType<typeof useOwnField>['field']) => {
   return field?.lastPlace ? t(`grew.${field.lastPlace}`) : t('ready');
 };
 
+type LinksProps = {
+  /** Opens name and flower. */
+  onChange: () => void;
+  /** Opens the game to install it. Undefined if the browser cannot. */
+  onInstall: (() => void) | undefined;
+  /** Shows the login. Undefined after the first sign-out of a student who joined with a code. */
+  onShowLogin: (() => void) | undefined;
+};
+
+const Links = ({ onChange, onInstall, onShowLogin }: LinksProps) => {
+  const t = useTranslations('students.home');
+  return (
+    <div className={styles.links}>
+      <button type="button" onClick={onChange}>
+        <Flower2 {...ICON} />
+        {t('change')}
+      </button>
+      {onShowLogin && (
+        <button type="button" onClick={onShowLogin}>
+          <KeyRound {...ICON} />
+          {t('myLogin')}
+        </button>
+      )}
+      {onInstall && (
+        <button type="button" onClick={onInstall}>
+          <MonitorDown {...ICON} />
+          {t('install')}
+        </button>
+      )}
+    </div>
+  );
+};
+
 /** Opens the game for a returning student with one tap. */
 export const WelcomeBack = ({
   user,
@@ -39,13 +72,7 @@ export const WelcomeBack = ({
   name: string;
   isStarting: boolean;
   onPlay: () => void;
-  /** Opens name and flower. */
-  onChange: () => void;
-  /** Opens the game to install it. Undefined if the browser cannot. */
-  onInstall: (() => void) | undefined;
-  /** Shows the login. Undefined after the first sign-out of a student who joined with a code. */
-  onShowLogin: (() => void) | undefined;
-}) => {
+} & LinksProps) => {
   const t = useTranslations('students.home');
   const { field, isPending, places } = useOwnField(user.id);
   const news = useNews(field);
@@ -90,24 +117,7 @@ export const WelcomeBack = ({
         >
           {t('play')}
         </PlayButton>
-        <div className={styles.links}>
-          <button type="button" onClick={onChange}>
-            <Flower2 {...ICON} />
-            {t('change')}
-          </button>
-          {onShowLogin && (
-            <button type="button" onClick={onShowLogin}>
-              <KeyRound {...ICON} />
-              {t('myLogin')}
-            </button>
-          )}
-          {onInstall && (
-            <button type="button" onClick={onInstall}>
-              <MonitorDown {...ICON} />
-              {t('install')}
-            </button>
-          )}
-        </div>
+        <Links onChange={onChange} onShowLogin={onShowLogin} onInstall={onInstall} />
       </Sheet>
       <section className={styles.picture} aria-label={t('pictureLabel')}>
         <div

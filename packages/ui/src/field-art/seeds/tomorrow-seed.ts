@@ -1,9 +1,9 @@
 import { PAINT } from '../paint.ts';
 import type { PlaceName } from '../places/places.ts';
+import { bloomHead } from '../plants/blooms.ts';
+import { leaf, mirrored } from '../plants/plant-parts.ts';
 import { at } from '../svg.ts';
 import type { ViewBox } from '../svg-image.ts';
-import { bloomHead } from './blooms.ts';
-import { leaf, mirrored } from './plant-parts.ts';
 
 /* The seed that a child plants at the end of a day, with its foot at 0, 0. */
 
