@@ -106,6 +106,13 @@ const finishRow = async (page: Page, row: Row) => {
   await letItDraw(page);
 };
 
+const endDay = async (page: Page) => {
+  await startGame(page);
+  await page.getByRole('button', { name: 'Done for today' }).click();
+  await page.getByRole('heading', { name: /^See you tomorrow/ }).waitFor();
+  await letItDraw(page);
+};
+
 const inWords = async (page: Page) => {
   await startGame(page);
   await page.getByRole('button', { name: 'Words', exact: true }).click();
@@ -182,6 +189,7 @@ export const GAME_STOPS: Stop[] = [
   { name: 'Game, not yet', as: STUDENT, path: '/profile', prepare: missOnce },
   { name: 'Game, first harvest', as: VISITOR, path: '/profile', prepare: firstHarvest },
   { name: 'Game, harvest', as: STUDENT, path: '/profile', prepare: harvest },
+  { name: 'Game, see you tomorrow', as: STUDENT, path: '/profile', prepare: endDay },
   {
     name: 'Game, an assigned row in words',
     as: STUDENT,

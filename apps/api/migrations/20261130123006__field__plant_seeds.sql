@@ -6,6 +6,7 @@ create table planted_seeds (
   planted_at timestamptz not null,
   primary key (user_id, day)
 );
+alter table planted_seeds alter column user_id set statistics 0;
 
 -- Minutes that a parent added to a child's day.
 create table extra_play_time (
@@ -15,3 +16,4 @@ create table extra_play_time (
   changed_at timestamptz not null,
   primary key (user_id, day)
 );
+alter table extra_play_time alter column user_id set statistics 0;

@@ -5,6 +5,7 @@ import type {
   ClassProgress,
   ProgressCell,
 } from '@wonderfield/contract/progress/progress';
+import type { PlayTime } from '@wonderfield/contract/progress/progress-calls';
 
 export const aCell = (
   cell: Pick<ProgressCell, 'skillId' | 'stage' | 'level' | 'percent' | 'answers'>,
@@ -153,6 +154,8 @@ export const aChildSkill = (over: Partial<ChildSkill> = {}): ChildSkill => ({
   ],
   ...over,
 });
+
+export const NO_DAILY_LIMIT = { extraMinutes: 0, playedMinutes: 0 } as const satisfies PlayTime;
 
 export const NO_FRIENDS: ChildFriends = {
   requests: [],

@@ -4,7 +4,7 @@ import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
-import { aChildProgress, NO_FRIENDS as NOBODY } from '../../../testing/progress.ts';
+import { aChildProgress, NO_DAILY_LIMIT, NO_FRIENDS as NOBODY } from '../../../testing/progress.ts';
 import { renderPortal } from '../../../testing/render-screen.tsx';
 
 const maya = aFullChild({ userId: 'child-1', firstName: 'Maya' });
@@ -20,6 +20,7 @@ const open = (friends: ChildFriends, handlers: Handlers = {}) => {
     getChildProgress: () => aChildProgress(),
     getChildFriends: () => friends,
     getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
+    getPlayTime: () => NO_DAILY_LIMIT,
     ...handlers,
   });
   return { ...renderPortal({ at: '/progress', session, api }), api };

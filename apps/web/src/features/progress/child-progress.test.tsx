@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
-import { aChildProgress, NO_FRIENDS } from '../../../testing/progress.ts';
+import { aChildProgress, NO_DAILY_LIMIT, NO_FRIENDS } from '../../../testing/progress.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';
 
 const maya = aFullChild({ userId: 'child-1', firstName: 'Maya' });
@@ -22,7 +22,7 @@ const open = (
     getChildProgress,
     getChildFriends: () => NO_FRIENDS,
     getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
-    getPlayTime: () => ({ extraMinutes: 0, playedMinutes: 0 }),
+    getPlayTime: () => NO_DAILY_LIMIT,
   });
   return { ...renderPortal({ at, session, api }), api };
 };

@@ -5,7 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
-import { aChildProgress, aChildSkill, NO_FRIENDS } from '../../../testing/progress.ts';
+import {
+  aChildProgress,
+  aChildSkill,
+  NO_DAILY_LIMIT,
+  NO_FRIENDS,
+} from '../../../testing/progress.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';
 
 const AT = '/progress/child-1/skills/adding-past-ten';
@@ -18,7 +23,7 @@ const open = (at = AT, getChildSkill: Handler = () => aChildSkill()) => {
     getUser: () => userResponse(session),
     getChildProgress: () => aChildProgress(),
     getChildSkill,
-    getPlayTime: () => ({ extraMinutes: 0, playedMinutes: 0 }),
+    getPlayTime: () => NO_DAILY_LIMIT,
     getChildFriends: () => NO_FRIENDS,
     getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
   });

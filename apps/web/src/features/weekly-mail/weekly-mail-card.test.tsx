@@ -3,7 +3,7 @@ import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
-import { aChildProgress, NO_FRIENDS } from '../../../testing/progress.ts';
+import { aChildProgress, NO_DAILY_LIMIT, NO_FRIENDS } from '../../../testing/progress.ts';
 import { renderPortal } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -16,6 +16,7 @@ const open = (handlers: Handlers = {}, isOn = true) => {
     getUser: () => userResponse(session),
     getChildProgress: () => aChildProgress(),
     getChildFriends: () => NO_FRIENDS,
+    getPlayTime: () => NO_DAILY_LIMIT,
     getWeeklyMail: () => ({ isOn: isOnThere, email: EMAIL }),
     setWeeklyMail: ({ isOn: wanted }) => {
       isOnThere = String(wanted) === 'true' || String(wanted) === '1';

@@ -41,26 +41,29 @@ const markToFind = (rng: SeededRandom, marks: number) =>
 
 type Line = { start: number; marks: number; spaceValue: number; right: number };
 
-const stepsOnTheLine = ({ start, marks, spaceValue, right }: Line): Step[] => {
-  const value = start + right * spaceValue;
-  const end = start + marks * spaceValue;
-  // Ten hops fit on the line of a step, so a far number is reached from the other end.
+/** Hops to the mark. Ten fit on a line, so a far mark is reached from the other end. */
+const hopsToMark = ({ start, marks, spaceValue, right }: Line) => {
   const isFromEnd = right > 10;
-  const hops = isFromEnd ? marks - right : right;
-  const spaces = `${hops} space${hops === 1 ? '' : 's'}`;
-  const from = isFromEnd ? end : start;
+  const count = isFromEnd ? marks - right : right;
+  return {
+    kind: 'hops',
+    from: isFromEnd ? start + marks * spaceValue : start,
+    hops: Array.from({ length: count }, () => (isFromEnd ? -spaceValue : spaceValue)),
+  } as const;
+};
+
+const stepsOnTheLine = (line: Line): Step[] => {
+  const { start, marks, spaceValue, right } = line;
+  const picture = hopsToMark(line);
+  const { from, hops } = picture;
+  const spaces = `${hops.length} space${hops.length === 1 ? '' : 's'}`;
   return [
-    { say: `There are ${marks} spaces from ${withCommas(start)} to ${withCommas(end)}.` },
-    { say: `Count by ${spaceValue}: each space is ${spaceValue}.` },
     {
-      say: `Go ${spaces} ${isFromEnd ? 'back' : 'on'} from ${withCommas(from)}.`,
-      picture: {
-        kind: 'hops',
-        from,
-        hops: Array.from({ length: hops }, () => (isFromEnd ? -spaceValue : spaceValue)),
-      },
+      say: `There are ${marks} spaces from ${withCommas(start)} to ${withCommas(start + marks * spaceValue)}.`,
     },
-    { say: `That mark is ${withCommas(value)}.` },
+    { say: `Count by ${spaceValue}: each space is ${spaceValue}.` },
+    { say: `Go ${spaces} ${from === start ? 'on' : 'back'} from ${withCommas(from)}.`, picture },
+    { say: `That mark is ${withCommas(start + right * spaceValue)}.` },
   ];
 };
 
@@ -116,7 +119,7 @@ export const numberLine = defineSkill({
       steps: stepsOnTheLine({ start, marks, spaceValue, right }),
       explain: ([given = 0]) => {
         const position = `You are on ${write(valueAt(given))}.`;
-        const picture = { kind: 'jump', from: start, to: value, label: spaceText } as const;
+        const picture = hopsToMark({ start, marks, spaceValue, right });
         if (spaceValue > 1 && given === value - start)
           return {
             headline: 'Not yet. Look at the labels.',
