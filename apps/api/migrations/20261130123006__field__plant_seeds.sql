@@ -1,4 +1,5 @@
--- The seed that a child plants at the end of a day. It opens on a later day as a flower of the place that was practiced most.
+-- The seed that a child plants at the end of a day. It opens on a later day as a flower of the
+-- place that was practiced most.
 create table planted_seeds (
   user_id uuid not null references players (user_id) on delete cascade,
   day date not null,

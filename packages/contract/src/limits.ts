@@ -159,6 +159,8 @@ export const LAST_ROW_SECONDS = 240;
 /** Minutes that a parent can add to a day with a limit, in steps. */
 export const EXTRA_MINUTES_STEP = 15;
 export const EXTRA_MINUTES_MAX = 60;
+/** Children up to this grade start with the voice on. */
+export const LAST_GRADE_WITH_VOICE = 2;
 /** Opened seeds that stay in the field, newest first. */
 export const SEEDS_SHOWN = 8;
 

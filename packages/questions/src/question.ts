@@ -5,6 +5,9 @@ import type { Picture, Thing } from './picture.ts';
  * the same one.
  */
 
+/** In Kindergarten and grade 1, children answer without reading. */
+export const LAST_GRADE_BEFORE_READING = 1;
+
 /** Difficulty within one skill and grade, from easy to hard. */
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { gradesAndLevels } from '../testing/grades-and-levels.ts';
 import { ALL_SKILLS } from './all-skills.ts';
 import { describe as inWords } from './describe.ts';
-import { type GradeNumber, HELPED_LEVEL, type Question } from './question.ts';
+import {
+  type GradeNumber,
+  HELPED_LEVEL,
+  LAST_GRADE_BEFORE_READING,
+  type Question,
+} from './question.ts';
 import { createQuestion, type Skill } from './skill.ts';
 import { taskChoices } from './task-choices.ts';
 
-const LAST_GRADE = 1;
 const SEEDS = 12;
 
 /** Skills of letters and spelling. The voice would answer for the child, so it stays silent. */
@@ -20,7 +24,7 @@ const READING_SKILLS = [
 
 /** Returns questions of Kindergarten and grade 1, also the ones with help. */
 const earlyQuestions = (skill: Skill): Question[] => {
-  const early = gradesAndLevels(skill).filter(({ grade }) => grade <= LAST_GRADE);
+  const early = gradesAndLevels(skill).filter(({ grade }) => grade <= LAST_GRADE_BEFORE_READING);
   const [first] = early;
   const cells = first
     ? [...early, { grade: skill.grades[0] as GradeNumber, level: HELPED_LEVEL } as const]
@@ -51,7 +55,7 @@ const choicesToRead = (question: Question) => {
   return silentChoices(question).filter((text) => hasLetters(text) && !pictured.includes(text));
 };
 
-const EARLY_SKILLS = ALL_SKILLS.filter(({ grades: [first] }) => first <= LAST_GRADE);
+const EARLY_SKILLS = ALL_SKILLS.filter(({ grades: [first] }) => first <= LAST_GRADE_BEFORE_READING);
 
 /** Returns the texts that the voice says while a question is open. */
 const spokenTexts = ({ ask, picture, voice = {} }: Question) => [

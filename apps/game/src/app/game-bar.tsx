@@ -36,7 +36,7 @@ type GameBarProps = {
 
 /** Returns the subject of the place that the screen shows, or undefined in a field. */
 const shownSubject = (screen: Screen): Subject | undefined => {
-  if (screen.kind === 'field' || screen.kind === 'visit' || screen.kind === 'rest')
+  if (screen.kind === 'field' || screen.kind === 'visit' || screen.kind === 'dayEnd')
     return undefined;
   if (screen.kind === 'row') return screen.row.subject;
   return screen.kind === 'harvest' ? screen.harvest.subject : screen.subject;

@@ -32,7 +32,7 @@ type GameViewProps = {
   onError: (problem: unknown) => void;
 };
 
-const onGrass = ({ kind }: Screen) => kind === 'field' || kind === 'visit' || kind === 'rest';
+const onGrass = ({ kind }: Screen) => kind === 'field' || kind === 'visit' || kind === 'dayEnd';
 
 /** The whole game in picture or plain mode. */
 export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps) => {
@@ -64,7 +64,7 @@ export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps)
       hasGuest={isField && guest !== undefined}
       hasMessage={message !== undefined}
       ground={onGrass(screen) ? 'grass' : 'soil'}
-      isEvening={screen.kind === 'rest'}
+      isEvening={screen.kind === 'dayEnd'}
       sceneHost={pictures.host}
     >
       <a className="skip-link" href="#main">

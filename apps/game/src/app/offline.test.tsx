@@ -171,6 +171,24 @@ describe('game without a network', () => {
     await screen.findByRole('heading', { name: /A whole row in bloom|Look what you grew/ });
     expect(screen.queryByRole('button', { name: 'One more row' })).not.toBeInTheDocument();
   });
+
+  // @proves D-9-seed
+  it('plants the seed of the day and sends it when online', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    const user = await openWithRows(server);
+    server.isAway = true;
+    await startRow(user, server);
+    await answerRight(user, server);
+    await screen.findByRole('heading', { name: /A whole row in bloom|Look what you grew/ });
+    const [back] = screen.getAllByRole('button', { name: 'Back to the field' });
+    if (back) await user.click(back);
+    await user.click(await screen.findByRole('button', { name: 'Done for today' }));
+    await user.click(await screen.findByRole('button', { name: 'Plant my seed' }));
+    expect(await screen.findByText('Done. Sleep well, SunnyHop.')).toBeVisible();
+    expect(server.calls).not.toContain('/play/plantSeed');
+    comeBack(server);
+    await waitFor(() => expect(server.calls).toContain('/play/plantSeed'));
+  });
 });
 
 it('shows a message offline instead of leaving to Wonderfield', async () => {

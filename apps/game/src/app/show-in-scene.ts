@@ -48,7 +48,7 @@ export const useShownInScene = (
     if (position !== undefined) scene?.pose('think');
   }, [scene, position]);
 
-  const ended = screen.kind === 'rest' ? screen.subject : undefined;
+  const ended = screen.kind === 'dayEnd' ? screen.subject : undefined;
   useEffect(() => {
     if (ended === undefined) return;
     scene?.showDayEnd(fieldLook(field), ended);

@@ -1,9 +1,10 @@
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
 import { Bloom } from '@wonderfield/ui/art/plants/bloom';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import styles from './hud.module.css';
 import { fieldStrings as words } from './shared/field.strings.en.ts';
 import { HudIcon } from './shared/hud-icon.tsx';
+import { useEscapeKey } from './shared/use-escape-key.ts';
 
 /** A link out of the game, or a step back inside it. */
 export type Back = { label: string; href: string } | { label: string; onBack: () => void };
@@ -30,17 +31,8 @@ export type HudProps = {
  * Escape goes one step back inside the game. It never leaves the game, because that would happen
  * too easily.
  */
-export const useEscape = (back: Back | undefined) => {
-  const onBack = back && 'onBack' in back ? back.onBack : undefined;
-  useEffect(() => {
-    if (!onBack) return undefined;
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onBack();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [onBack]);
-};
+export const useEscape = (back: Back | undefined) =>
+  useEscapeKey(back && 'onBack' in back ? back.onBack : undefined);
 
 const BackButton = (back: Back) => {
   const content = (

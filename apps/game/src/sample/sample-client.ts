@@ -1,3 +1,4 @@
+import { LAST_GRADE_WITH_VOICE } from '@wonderfield/contract/limits';
 import { AVATAR_LOOKS, GRADES, type Subject } from '@wonderfield/contract/options';
 import { middleStage, PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Field, Place, PlaySettings, Today } from '@wonderfield/contract/play/game-calls';
@@ -38,9 +39,6 @@ type SampleOptions = {
   drawSeed?: () => number;
 };
 
-/** Children up to this grade start with the voice on, like students. */
-const LAST_HEARD_GRADE = 2;
-
 const drawAnySeed = () => 1 + Math.floor(Math.random() * LARGEST_SEED);
 
 /** Creates the calls of one visit to the sample. They keep everything in memory. */
@@ -54,7 +52,11 @@ export const createSampleClient = ({
   const askedQuestions = new Set<string>();
   // Different for each visit, because tabs of the same player exchange results.
   const playerKey = `sample ${randomKey()}`;
-  let settings: PlaySettings = { sound: false, readAloud: grade <= LAST_HEARD_GRADE, plain: false };
+  let settings: PlaySettings = {
+    sound: false,
+    readAloud: grade <= LAST_GRADE_WITH_VOICE,
+    plain: false,
+  };
 
   const skillsAt = (subject: Subject) => skills.filter((skill) => skill.subject === subject);
   const planAt = (subject: Subject) => planRow(skillsAt(subject), grade, rows.finishedAt(subject));

@@ -21,8 +21,8 @@ export const createClassDeviceStore = (answers: GameStore): GameStore => {
     },
     answers: (playerKey) => answers.answers(playerKey),
     removeAnswers: (ids) => answers.removeAnswers(ids),
-    keepSeed: (playerKey, planted) => answers.keepSeed(playerKey, planted),
-    seed: (playerKey) => answers.seed(playerKey),
+    plantedSeeds: (playerKey) => answers.plantedSeeds(playerKey),
+    changePlantedSeeds: (playerKey, change) => answers.changePlantedSeeds(playerKey, change),
     dropAnswersBefore: (at) => answers.dropAnswersBefore(at),
   };
 };

@@ -8,7 +8,8 @@ const copyInto = async (memory: GameStore, persistent: GameStore) => {
   await memory.begin(visit);
   const rows = await persistent.rows(playerKey);
   await memory.changeRows(playerKey, () => rows);
-  await memory.keepSeed(playerKey, await persistent.seed(playerKey));
+  const planted = await persistent.plantedSeeds(playerKey);
+  await memory.changePlantedSeeds(playerKey, () => planted);
   for (const { id: _, ...answer } of await persistent.answers(playerKey)) {
     await memory.addAnswer(answer);
   }
@@ -50,8 +51,9 @@ export const createFallbackStore = (persistent: GameStore, onError: () => void):
     addAnswer: (answer, change) => either((store) => store.addAnswer(answer, change)),
     answers: (playerKey) => either((store) => store.answers(playerKey)),
     removeAnswers: (ids) => either((store) => store.removeAnswers(ids)),
-    keepSeed: (playerKey, planted) => either((store) => store.keepSeed(playerKey, planted)),
-    seed: (playerKey) => either((store) => store.seed(playerKey)),
+    plantedSeeds: (playerKey) => either((store) => store.plantedSeeds(playerKey)),
+    changePlantedSeeds: (playerKey, change) =>
+      either((store) => store.changePlantedSeeds(playerKey, change)),
     dropAnswersBefore: (at) => either((store) => store.dropAnswersBefore(at)),
   };
 };

@@ -14,6 +14,7 @@ export type Visit = {
 /** An answer that was not sent yet. */
 export type QueuedAnswer = { id: number; playerKey: string; answer: GivenAnswer; given: Time };
 
+export type ChangeSeeds = (planted: readonly Time[]) => readonly Time[];
 export type ChangeRows = (own: readonly Row[]) => readonly Row[];
 
 /**
@@ -43,9 +44,9 @@ export type GameStore = {
   /** Returns answers in the order they were given. */
   answers(playerKey: string): Promise<QueuedAnswer[]>;
   removeAnswers(ids: readonly number[]): Promise<void>;
-  /** Stores when a seed was planted that was not sent yet, or deletes it. */
-  keepSeed(playerKey: string, planted: Time | undefined): Promise<void>;
-  seed(playerKey: string): Promise<Time | undefined>;
+  /** Returns when seeds were planted that were not sent yet, oldest first. */
+  plantedSeeds(playerKey: string): Promise<readonly Time[]>;
+  changePlantedSeeds(playerKey: string, change: ChangeSeeds): Promise<void>;
   /** Deletes older answers of all players. */
   dropAnswersBefore(at: number): Promise<void>;
 };

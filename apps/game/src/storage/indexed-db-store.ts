@@ -10,14 +10,16 @@ type Schema = DBSchema & {
   visits: { key: string; value: Visit };
   rows: { key: [string, string]; value: { playerKey: string; rowId: string; row: Row } };
   answers: { key: number; value: Omit<QueuedAnswer, 'id'>; indexes: { playerKey: string } };
-  /** The current player, and the device key and the unsent seed of each player. */
+  /** The current player, and the device key and the unsent seeds of each player. */
   facts: { key: string; value: string };
 };
 
 /** Stores that an answer changes. */
 const PROGRESS: ('answers' | 'rows' | 'facts')[] = ['answers', 'rows', 'facts'];
 const CURRENT = 'current';
-const seedFact = (playerKey: string) => `seed ${playerKey}`;
+const seedsFact = (playerKey: string) => `seeds ${playerKey}`;
+const toTimes = (fact: string | undefined): readonly Time[] =>
+  fact === undefined ? [] : JSON.parse(fact);
 const deviceFact = (playerKey: string) => `device ${playerKey}`;
 /** All rows of a player. Compound keys are sorted by their first part. */
 const rowsOfPlayer = (playerKey: string) => IDBKeyRange.bound([playerKey, ''], [playerKey, []]);
@@ -136,15 +138,13 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
       within(db.transaction('answers', 'readwrite'), async ({ store }) => {
         for (const id of ids) await store.delete(id);
       }),
-    keepSeed: async (playerKey, planted) => {
-      const fact = seedFact(playerKey);
-      if (planted) await db.put('facts', JSON.stringify(planted), fact);
-      else await db.delete('facts', fact);
-    },
-    seed: async (playerKey) => {
-      const planted = await db.get('facts', seedFact(playerKey));
-      return planted === undefined ? undefined : (JSON.parse(planted) as Time);
-    },
+    plantedSeeds: async (playerKey) => toTimes(await db.get('facts', seedsFact(playerKey))),
+    changePlantedSeeds: (playerKey, change) =>
+      within(db.transaction('facts', 'readwrite'), async ({ store }) => {
+        const planted = change(toTimes(await store.get(seedsFact(playerKey))));
+        if (planted.length > 0) await store.put(JSON.stringify(planted), seedsFact(playerKey));
+        else await store.delete(seedsFact(playerKey));
+      }),
     dropAnswersBefore: (at) =>
       within(db.transaction('answers', 'readwrite'), async ({ store }) => {
         let cursor = await store.openCursor();

@@ -9,7 +9,7 @@ export const createMemoryStore = (): GameStore => {
   let answers: QueuedAnswer[] = [];
   let lastId = 0;
   const devices = new Map<string, string>();
-  const seeds = new Map<string, Time>();
+  const seeds = new Map<string, readonly Time[]>();
   const rows = new Map<string, readonly Row[]>();
   const snapshotUser = (playerKey: string) => rows.get(playerKey) ?? [];
   const changeRows = (playerKey: string, change: ChangeRows) => {
@@ -47,11 +47,10 @@ export const createMemoryStore = (): GameStore => {
     removeAnswers: async (ids) => {
       answers = answers.filter(({ id }) => !ids.includes(id));
     },
-    keepSeed: async (playerKey, planted) => {
-      if (planted) seeds.set(playerKey, planted);
-      else seeds.delete(playerKey);
+    plantedSeeds: async (playerKey) => seeds.get(playerKey) ?? [],
+    changePlantedSeeds: async (playerKey, change) => {
+      seeds.set(playerKey, change(seeds.get(playerKey) ?? []));
     },
-    seed: async (playerKey) => seeds.get(playerKey),
     dropAnswersBefore: async (at) => {
       answers = answers.filter(({ given }) => given.at >= at);
     },

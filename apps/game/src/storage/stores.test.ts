@@ -131,6 +131,18 @@ describe.each([
     expect(await seedsOf(store, 'ann')).toEqual([1]);
   });
 
+  it('keeps when seeds were planted on several days, also after the session', async () => {
+    const given = (at: number) => ({ at, page: 'page', ticks: 0 });
+    await store.begin(visitOf('ann'));
+    for (const day of [1, 2, 3]) {
+      await store.changePlantedSeeds('ann', (planted) => [...planted, given(day)]);
+    }
+    await store.forget('ann');
+    await store.changePlantedSeeds('ann', ([_, ...later]) => later);
+    expect(await store.plantedSeeds('ann')).toEqual([given(2), given(3)]);
+    expect(await store.plantedSeeds('ben')).toEqual([]);
+  });
+
   it('deletes old answers of all players', async () => {
     await store.addAnswer(answerOf('ann', 1, 100));
     await store.addAnswer(answerOf('ben', 2, 100));

@@ -58,7 +58,7 @@ export const selectPracticed = async (
   return rows.map(({ id }) => id);
 };
 
-/** Selects the parents who are to get this week's mail about these children, and have none queued. */
+/** Selects the parents who get this week's mail about these children and have none queued. */
 export const selectReadersOf = (
   db: Db,
   { childIds, week }: { childIds: readonly string[]; week: string },

@@ -1,7 +1,8 @@
-import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Volume2 } from 'lucide-react';
-import { DayEndCard, dayEndParts, type WayOut } from '../../field/day-end/day-end-card.tsx';
+import { DayEndCard, dayEndParts } from '../../field/day-end/day-end-card.tsx';
+import type { Back } from '../../field/hud.tsx';
 import { fieldStrings } from '../../field/shared/field.strings.en.ts';
+import { RoundButton } from '../../round-button/round-button.tsx';
 import { useReadAloud } from '../../speech/use-read-aloud.ts';
 import type { Screen } from '../state/game-state.ts';
 import { hasPlantedToday } from '../state/plant-seed.ts';
@@ -10,11 +11,11 @@ import type { GameAudio } from '../use-game-audio.ts';
 
 type CurrentDayEndProps = {
   game: Game;
-  screen: Extract<Screen, { kind: 'rest' }>;
+  screen: Extract<Screen, { kind: 'dayEnd' }>;
   bloom: number;
   isPlain: boolean;
   audio: GameAudio;
-  wayOut: WayOut | undefined;
+  wayOut: Back | undefined;
 };
 
 /** The end of the day, in picture or plain mode. */
@@ -49,9 +50,9 @@ export const CurrentDayEnd = ({
       isBusy={game.isBusy}
       speaker={
         !audio.speech.isMissing && (
-          <IconButton
+          <RoundButton
             label={fieldStrings.readAloud}
-            icon={<Volume2 size={26} aria-hidden />}
+            icon={<Volume2 aria-hidden="true" />}
             onClick={read}
           />
         )

@@ -6,6 +6,7 @@ import { FieldScreen } from '../../field/field-screen.tsx';
 import { PlainAssigned } from '../../field/plain/plain-assigned.tsx';
 import { PlainField } from '../../field/plain/plain-field.tsx';
 import { assignedWith } from '../state/assigned-state.ts';
+import { restOf } from '../state/game-state.ts';
 import { hasPlantedToday } from '../state/plant-seed.ts';
 import type { Game } from '../state/use-game.ts';
 import type { GameAudio } from '../use-game-audio.ts';
@@ -33,7 +34,8 @@ export const CurrentField = ({
   isSample,
 }: CurrentFieldProps) => {
   const { state, isBusy } = game;
-  const { field, rest } = state;
+  const { field } = state;
+  const rest = restOf(state);
   const assignedProps = {
     assigned: assignedWith(field.assigned, game.rows),
     rest,

@@ -5,6 +5,7 @@ import { HarvestCard } from '../../field/cards/harvest-card.tsx';
 import { harvestParts } from '../../field/cards/harvest-parts.ts';
 import { PlainHarvest } from '../../field/plain/plain-harvest.tsx';
 import { useReadAloud } from '../../speech/use-read-aloud.ts';
+import { restOf } from '../state/game-state.ts';
 import type { Game } from '../state/use-game.ts';
 import type { GameAudio } from '../use-game-audio.ts';
 
@@ -12,7 +13,8 @@ type CurrentHarvestProps = { game: Game; harvest: Harvest; isPlain: boolean; aud
 
 /** The harvest of a finished row in picture or plain mode. */
 export const CurrentHarvest = ({ game, harvest, isPlain, audio }: CurrentHarvestProps) => {
-  const { field, rest } = game.state;
+  const { field } = game.state;
+  const rest = restOf(game.state);
   const { voiceIn } = useReadAloud({
     speech: audio.speech,
     parts: harvestParts(harvest, rest),

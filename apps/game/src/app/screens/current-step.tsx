@@ -1,4 +1,4 @@
-import type { WayOut } from '../../field/day-end/day-end-card.tsx';
+import type { Back } from '../../field/hud.tsx';
 import { Harvesting } from '../harvesting.tsx';
 import type { Game } from '../state/use-game.ts';
 import type { GameAudio } from '../use-game-audio.ts';
@@ -12,7 +12,7 @@ type CurrentStepProps = {
   pictures: Pictures;
   audio: GameAudio;
   bloom: number;
-  wayOut: WayOut | undefined;
+  wayOut: Back | undefined;
 };
 
 /** A row, its harvest or the end of the day. */
@@ -28,7 +28,7 @@ export const CurrentStep = ({ game, pictures, audio, bloom, wayOut }: CurrentSte
       return (
         <CurrentHarvest game={game} harvest={screen.harvest} isPlain={isPlain} audio={audio} />
       );
-    case 'rest':
+    case 'dayEnd':
       return (
         <CurrentDayEnd
           game={game}

@@ -9,7 +9,7 @@ import {
 } from '@wonderfield/contract/play/play-day';
 import type { Seed } from '@wonderfield/contract/play/seed-calls';
 import type { Question } from '@wonderfield/questions/question';
-import type { EndOfDay } from '../../field/day-end/day-end.strings.en.ts';
+import type { EndOfDay } from '../../field/day-end/end-of-day.ts';
 import { type Attempts, siblingOf } from '../../row/make-questions.ts';
 import { offlineHarvest } from '../../row/offline-harvest.ts';
 import { afterAnswer, mergeRows, nextPosition } from '../../row/row-state.ts';
@@ -37,15 +37,14 @@ export type Screen =
   /** A visit in one of the two fields. It contains the chat messages. */
   | { kind: 'visit'; opened: Visit; seen: SeenField }
   /** The end of the day: the limit, enough play or the player's choice. */
-  | { kind: 'rest'; cause: EndOfDay; subject: Subject };
+  | { kind: 'dayEnd'; cause: EndOfDay; subject: Subject };
 
 export type GameState = {
   field: Field;
   screen: Screen;
   /** Time played today. */
   played: PlayedTime;
-  rest: Rest;
-  /** True after the rest screen was shown. */
+  /** True after the end of the day was shown. */
   hasRested: boolean;
   /** The row that was announced as the last one of the day. */
   lastRowId?: string;
@@ -75,11 +74,7 @@ export type GameEvent =
 type OpenedGame = Pick<GameState, 'field' | 'played'>;
 
 /** Returns the rest after the time played. After the last row, time that is left is not used. */
-const restNow = ({
-  played,
-  lastRowId,
-  harvests,
-}: Pick<GameState, 'played' | 'lastRowId' | 'harvests'>): Rest => {
+export const restOf = ({ played, lastRowId, harvests }: GameState): Rest => {
   const hasFinishedLast = lastRowId !== undefined && harvests[lastRowId] !== undefined;
   return hasFinishedLast && isLastRow(played) ? 'over' : restAfter(played);
 };
@@ -88,7 +83,6 @@ export const openGame = ({ field, played }: OpenedGame): GameState => ({
   field,
   screen: { kind: 'field' },
   played,
-  rest: restAfter(played),
   hasRested: false,
   harvests: {},
 });
@@ -158,7 +152,7 @@ const afterSaving = (state: GameState, saved: SaveResult): GameState => {
   return { ...next, screen: { ...screen, row } };
 };
 
-const afterEvent = (state: GameState, event: GameEvent): GameState => {
+export const nextState = (state: GameState, event: GameEvent): GameState => {
   const { screen } = state;
   switch (event.kind) {
     case 'fieldOpened':
@@ -206,21 +200,16 @@ const afterEvent = (state: GameState, event: GameEvent): GameState => {
     case 'timeCounted':
       return { ...state, played: event.played };
     case 'dayEnded': {
-      const cause = state.rest === 'over' || !event.isChoice ? state.rest : 'choice';
+      const rest = restOf(state);
+      const cause = rest === 'over' || !event.isChoice ? rest : 'choice';
       if (cause === 'none') return state;
       return {
         ...state,
         hasRested: true,
-        screen: { kind: 'rest', cause, subject: event.subject },
+        screen: { kind: 'dayEnd', cause, subject: event.subject },
       };
     }
     case 'seedPlanted':
       return { ...state, field: { ...state.field, seeds: [...event.seeds] } };
   }
-};
-
-/** Returns the state after an event, with the rest that follows from it. */
-export const nextState = (state: GameState, event: GameEvent): GameState => {
-  const next = afterEvent(state, event);
-  return { ...next, rest: restNow(next) };
 };

@@ -1,6 +1,6 @@
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
-import type { PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
+import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import { isLastRow } from '@wonderfield/contract/play/play-day';
 import type { Answer } from '@wonderfield/questions/question';
 import { createQuestions, siblingOf } from '../../row/make-questions.ts';
@@ -10,6 +10,7 @@ import type { OpenGame } from '../../session/start-game.ts';
 import type { AnswerResult } from '../../tasks/shared/task-view.ts';
 import { gameStrings } from '../game.strings.en.ts';
 import { createRowDealer } from './deal-row.ts';
+import { restOf } from './game-state.ts';
 import { createPlantSeed } from './plant-seed.ts';
 import { useGameAction } from './use-game-action.ts';
 import { type SyncedGame, useSyncedGame } from './use-synced-game.ts';
@@ -77,6 +78,24 @@ const placeWithRow = ({ latest, sync, offlineRows }: SyncedGame, subject: Subjec
   return [subject, ...open].find(hasRow) ?? subject;
 };
 
+const createReadTime =
+  ({ client }: OpenGame, { latest, dispatch, time, showField, setNotice, fail }: SyncedGame) =>
+  () => {
+    const apply = (field: Field) => {
+      time.told(field.today);
+      const { screen } = latest.current;
+      const isIdle = screen.kind === 'field' || screen.kind === 'dayEnd';
+      const canGoOn = restOf(latest.current) === 'over' && field.rest !== 'over';
+      if (!isIdle || !canGoOn) {
+        dispatch({ kind: 'timeCounted', played: field.today });
+        return;
+      }
+      showField(field);
+      setNotice(gameStrings.moreTime);
+    };
+    client.openField().then(apply, fail);
+  };
+
 /** Returns the state of the game and all actions of the player. */
 export const useGame = (entered: OpenGame, onError: (error: unknown) => void) => {
   const synced = useSyncedGame(entered, onError);
@@ -102,9 +121,10 @@ export const useGame = (entered: OpenGame, onError: (error: unknown) => void) =>
     startRow,
     startAssigned: (assignmentId: string) =>
       runAction(async () => show(await dealAssigned(assignmentId))),
-    /** Starts another row or shows the rest screen: once for 'enough', always for 'over'. */
+    /** Starts another row or ends the day: once for 'enough', always for 'over'. */
     oneMoreRow: (subject: Subject) => {
-      const { rest, hasRested } = latest.current;
+      const rest = restOf(latest.current);
+      const { hasRested } = latest.current;
       if (rest === 'over' || (rest === 'enough' && !hasRested)) {
         dispatch({ kind: 'dayEnded', subject, isChoice: false });
         return Promise.resolve();
@@ -115,18 +135,7 @@ export const useGame = (entered: OpenGame, onError: (error: unknown) => void) =>
     endDay: (subject: Subject) => dispatch({ kind: 'dayEnded', subject, isChoice: true }),
     plantSeed: createPlantSeed(entered, synced),
     /** Applies the minutes that a parent has changed. A row that is under way continues. */
-    readTime: () => {
-      const { rest, screen } = latest.current;
-      const isIdle = screen.kind === 'field' || screen.kind === 'rest';
-      entered.client.openField().then((field) => {
-        synced.time.told(field.today);
-        if (!isIdle) dispatch({ kind: 'timeCounted', played: field.today });
-        else if (rest === 'over' && field.rest !== 'over') {
-          synced.showField(field);
-          setNotice(gameStrings.moreTime);
-        } else dispatch({ kind: 'timeCounted', played: field.today });
-      }, synced.fail);
-    },
+    readTime: createReadTime(entered, synced),
     answer: createAnswer(entered, synced),
     next: () => dispatch({ kind: 'nextAsked' }),
     trySibling: () => dispatch({ kind: 'siblingAsked' }),

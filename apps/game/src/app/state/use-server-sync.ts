@@ -5,7 +5,7 @@ import { afterReport, afterTopUp } from '../../row/offline-rows.ts';
 import { type AnswerQueue, createAnswerQueue } from '../../session/answer-queue.ts';
 import { openOtherTabs } from '../../session/other-tabs.ts';
 import type { SaveResult } from '../../session/play-client.ts';
-import { sendSeed } from '../../session/send-seed.ts';
+import { sendSeeds } from '../../session/send-seeds.ts';
 import type { OpenGame } from '../../session/start-game.ts';
 import { gameStrings } from '../game.strings.en.ts';
 import type { GameEvent, GameState } from './game-state.ts';
@@ -110,7 +110,7 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
       // Midnight may have passed.
       if (isOfflineNow.current) dispatch({ kind: 'timeCounted', played: time.look() });
       if ((await queue.settled()) !== 'empty' || isLeft.current) return;
-      const seeds = await sendSeed(entered);
+      const seeds = await sendSeeds(entered);
       if (seeds) dispatch({ kind: 'seedPlanted', seeds });
       await refillRows(entered, game, isOfflineNow.current);
       if (isOfflineNow.current && latest.current.screen.kind === 'field') {

@@ -2,6 +2,7 @@ import { PLACES } from '@wonderfield/contract/play/field';
 import { Button } from '@wonderfield/ui/button/button';
 import { SpokenText } from '../../speech/spoken-text.tsx';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
+import { FieldCard } from '../shared/field-card.tsx';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
 import styles from './first-harvest-card.module.css';
 import type { HarvestCardProps } from './harvest-card.tsx';
@@ -21,7 +22,7 @@ export const FirstHarvestCard = ({
   const { crop, harvest, gain } = PLACES[subject];
   const heading = useHeadingFocus();
   return (
-    <main id="main" className={styles.card}>
+    <FieldCard className={styles.card}>
       <h1 ref={heading} tabIndex={-1}>
         <SpokenText text={words.lookWhatYouGrew} from={voiceIn('heading')} />
       </h1>
@@ -57,6 +58,6 @@ export const FirstHarvestCard = ({
           {words.lookAround}
         </Button>
       </div>
-    </main>
+    </FieldCard>
   );
 };

@@ -4,6 +4,7 @@ import type { Rest } from '@wonderfield/contract/play/play-day';
 import { Button } from '@wonderfield/ui/button/button';
 import { ChevronRight } from 'lucide-react';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
+import { FieldCard } from '../shared/field-card.tsx';
 import { growthStrings } from '../shared/place-sentences.ts';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
 import styles from './harvest-card.module.css';
@@ -33,7 +34,7 @@ export const HarvestCard = ({
   const { name, crop, harvest } = PLACES[subject];
   const heading = useHeadingFocus();
   return (
-    <main id="main" className={styles.card}>
+    <FieldCard className={styles.card}>
       <h1 ref={heading} tabIndex={-1}>
         {words.rowDone}
       </h1>
@@ -73,6 +74,6 @@ export const HarvestCard = ({
         </Button>
         <NextButton rest={rest} isBusy={isBusy} onOneMore={onOneMore} />
       </div>
-    </main>
+    </FieldCard>
   );
 };

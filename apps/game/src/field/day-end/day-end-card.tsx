@@ -2,16 +2,17 @@ import { Bloom } from '@wonderfield/ui/art/plants/bloom';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { SpokenPart } from '../../speech/spoken-part.ts';
+import type { Back } from '../hud.tsx';
 import { fieldStrings } from '../shared/field.strings.en.ts';
+import { FieldCard } from '../shared/field-card.tsx';
+import { useEscapeKey } from '../shared/use-escape-key.ts';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
-import { type EndOfDay, dayEndStrings as words } from './day-end.strings.en.ts';
+import { dayEndStrings as words } from './day-end.strings.en.ts';
 import styles from './day-end-card.module.css';
+import type { EndOfDay } from './end-of-day.ts';
 import { SeedIcon } from './seed-icon.tsx';
-
-/** A link out of the game, or what happens instead without a network. */
-export type WayOut = { label: string; href: string } | { label: string; onBack: () => void };
 
 export type DayEndCardProps = {
   cause: EndOfDay;
@@ -27,7 +28,7 @@ export type DayEndCardProps = {
   /** Button that reads the card aloud, if the device has a voice. */
   speaker?: ReactNode;
   /** Undefined in the sample game. */
-  wayOut: WayOut | undefined;
+  wayOut: Back | undefined;
   onPlant: () => void;
   onOneMore: () => void;
   onField: () => void;
@@ -47,17 +48,6 @@ export const dayEndParts = ({
   { name: 'lead', text: hasPlanted ? words.inTheGround : words.lead },
   ...words.reasons(cause, minutesAllowed).map((text, at) => ({ name: `reason-${at}`, text })),
 ];
-
-/** Escape leaves without a seed. */
-const useEscapeKey = (onEscape: () => void) => {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  });
-};
 
 const DoneActions = ({ wayOut, onField }: Pick<DayEndCardProps, 'wayOut' | 'onField'>) => (
   <div className={styles.actions}>
@@ -93,9 +83,10 @@ export const DayEndCard = (props: DayEndCardProps) => {
   const [isLeaving, setIsLeaving] = useState(false);
   const isDone = hasPlanted || isLeaving;
   const doneText = wasPlanted ? words.inTheGround : words.sleepWell(playerName, hasPlanted);
-  useEscapeKey(() => setIsLeaving(true));
+  const goWithoutSeed = useCallback(() => setIsLeaving(true), []);
+  useEscapeKey(goWithoutSeed);
   return (
-    <main id="main" className={styles.card} data-plain={isPlain || undefined}>
+    <FieldCard className={styles.card} isPlain={isPlain}>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {words.seeYou(playerName)}
@@ -120,7 +111,7 @@ export const DayEndCard = (props: DayEndCardProps) => {
               {fieldStrings.oneMoreRow}
             </Button>
           ) : (
-            <Button variant="quiet" onClick={() => setIsLeaving(true)}>
+            <Button variant="quiet" onClick={goWithoutSeed}>
               {words.withoutSeed}
             </Button>
           )}
@@ -129,6 +120,6 @@ export const DayEndCard = (props: DayEndCardProps) => {
           </PlayButton>
         </div>
       )}
-    </main>
+    </FieldCard>
   );
 };

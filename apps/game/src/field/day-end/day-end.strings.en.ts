@@ -1,8 +1,6 @@
 import { PLACES } from '@wonderfield/contract/play/field';
 import type { Seed } from '@wonderfield/contract/play/seed-calls';
-
-/** Why the day ends: the daily limit, a long time of play, or the player's choice. */
-export type EndOfDay = 'over' | 'enough' | 'choice';
+import type { EndOfDay } from './end-of-day.ts';
 
 /** Returns a title and a text, or nothing if the player chose to stop. */
 const reasons = (cause: EndOfDay, minutesAllowed: number | undefined): string[] => {

@@ -1,5 +1,6 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { Check, Lightbulb } from 'lucide-react';
+import { RoundButton } from '../../round-button/round-button.tsx';
 import type { SheetProps } from '../shared/sheet-props.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
 import styles from './pre-reader-sheet.module.css';
@@ -33,14 +34,13 @@ export const PreReaderActions = ({ hint, current, canPass }: PreReaderActionsPro
         {hint}
       </p>
     ) : (
-      <button
-        type="button"
-        className={styles.hint}
-        aria-label={TASK_STRINGS.hint}
-        onClick={current.showHint}
-      >
-        <Lightbulb aria-hidden="true" />
-      </button>
+      <span className={styles.hint}>
+        <RoundButton
+          label={TASK_STRINGS.hint}
+          icon={<Lightbulb aria-hidden="true" />}
+          onClick={current.showHint}
+        />
+      </span>
     )}
   </div>
 );

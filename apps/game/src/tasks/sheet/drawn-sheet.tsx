@@ -1,5 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { RoundButton } from '../../round-button/round-button.tsx';
 import { SpokenText } from '../../speech/spoken-text.tsx';
 import { OWN_VOICE } from '../../speech/use-spoken-buttons.ts';
 import type { SheetProps } from '../shared/sheet-props.ts';
@@ -55,14 +56,11 @@ export const DrawnSheet = ({ asked: current, reading, heading, ...props }: Sheet
           {isMissed && isInTask && <small className={styles.asked}>{picture.text}</small>}
         </h1>
         {props.speech.isThere && (
-          <button
-            type="button"
-            className={styles.say}
-            aria-label={TASK_STRINGS.readAloud}
+          <RoundButton
+            label={TASK_STRINGS.readAloud}
+            icon={<Volume2 aria-hidden="true" />}
             onClick={reading.read}
-          >
-            <Volume2 aria-hidden="true" />
-          </button>
+          />
         )}
         {isMissed && <AnswerChips question={question} marking={marking} />}
       </div>

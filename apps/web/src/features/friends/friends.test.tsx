@@ -4,13 +4,13 @@ import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
-import { aChildProgress, NO_DAILY_LIMIT, NO_FRIENDS as NOBODY } from '../../../testing/progress.ts';
+import { aChildProgress, NO_DAILY_LIMIT, NO_FRIENDS } from '../../../testing/progress.ts';
 import { renderPortal } from '../../../testing/render-screen.tsx';
 
 const maya = aFullChild({ userId: 'child-1', firstName: 'Maya' });
 const mossy = { playerKey: 'mossy', name: 'MossyPaw', who: 'Ben W., Room 12 Explorers' };
 const askedAt = '2026-11-15T12:00:00Z';
-const WAITING: ChildFriends = { ...NOBODY, requests: [{ ...mossy, isOwnWish: true, askedAt }] };
+const WAITING: ChildFriends = { ...NO_FRIENDS, requests: [{ ...mossy, isOwnWish: true, askedAt }] };
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 const open = (friends: ChildFriends, handlers: Handlers = {}) => {
@@ -31,7 +31,7 @@ beforeAll(async () => void (await import('../progress/screens/child-progress-scr
 
 describe('Friends of a child', () => {
   it("sends the parent's approval of a friend request", async () => {
-    const after = { ...NOBODY, friends: [{ ...mossy, isOpen: false, isFamilyBlocked: false }] };
+    const after = { ...NO_FRIENDS, friends: [{ ...mossy, isOpen: false, isFamilyBlocked: false }] };
     const { user, api } = open(WAITING, { answerFriendRequest: () => after });
     const requests = await region('Friend requests');
     expect(requests).toHaveTextContent('1 waiting for your approval');
@@ -61,7 +61,7 @@ describe('Friends of a child', () => {
   it('stops, allows and unblocks friends', async () => {
     const { user, api } = open(
       {
-        ...NOBODY,
+        ...NO_FRIENDS,
         friends: [
           { ...mossy, isOpen: true, isFamilyBlocked: false },
           { playerKey: 'fern', name: 'Fern', isOpen: false, isFamilyBlocked: true },
@@ -69,7 +69,7 @@ describe('Friends of a child', () => {
         refused: [{ playerKey: 'kite', name: 'KiteRider' }],
         blocked: [{ blockId: 'block-1', playerKey: 'rude', name: 'Rude' }, { blockId: 'block-2' }],
       },
-      { answerFriendRequest: () => NOBODY, unblockFriend: () => NOBODY },
+      { answerFriendRequest: () => NO_FRIENDS, unblockFriend: () => NO_FRIENDS },
     );
     const friends = await region('Friends in the game');
     expect(friends).toHaveTextContent('KiteRiderYou declined.');
@@ -85,8 +85,8 @@ describe('Friends of a child', () => {
   // @proves D-9-shown-blocked
   it('unblocks a player whose account was deleted', async () => {
     const { user, api } = open(
-      { ...NOBODY, blocked: [{ blockId: 'block-2' }] },
-      { unblockFriend: () => NOBODY },
+      { ...NO_FRIENDS, blocked: [{ blockId: 'block-2' }] },
+      { unblockFriend: () => NO_FRIENDS },
     );
     await user.click(await screen.findByRole('button', { name: 'Unblock Deleted player' }));
     expect(api.calls('unblockFriend')[0]?.fields).toMatchObject({
@@ -98,7 +98,7 @@ describe('Friends of a child', () => {
   it('shows the chat messages to the parent', async () => {
     const message = { sayingId: 's', saidAt: askedAt, other: 'MossyPaw' };
     const { user } = open({
-      ...NOBODY,
+      ...NO_FRIENDS,
       sayings: [{ ...message, isChilds: true, text: 'The owl moved in' }],
     });
     await user.click(await screen.findByRole('button', { name: 'Read messages' }));
@@ -109,7 +109,7 @@ describe('Friends of a child', () => {
   });
 
   it('hides the friends section when there are no friends', async () => {
-    open(NOBODY);
+    open(NO_FRIENDS);
     await screen.findByRole('heading', { name: 'One thing to talk about at dinner' });
     expect(screen.queryByText(/Friend/)).not.toBeInTheDocument();
   });

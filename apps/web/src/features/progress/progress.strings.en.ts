@@ -18,6 +18,7 @@ export const progressStrings = {
     title: '15 more minutes today',
     used: '{name} has used {played} of {allowed} minutes. Added minutes end at midnight.',
     added: '{extra} minutes added. {allowed} today.',
+    most: '{extra} minutes added, the most for one day. {allowed} today.',
     more: '+15 min',
     saving: 'Saving...',
     undo: 'Undo',

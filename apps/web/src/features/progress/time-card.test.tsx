@@ -46,6 +46,7 @@ describe('TimeCard', () => {
   it('offers no undo for minutes that are being played, and at most 60 minutes', async () => {
     await open({ dailyMinutes: 30, extraMinutes: 60, playedMinutes: 76 });
     expect(await more()).toBeDisabled();
+    expect(screen.getByText('60 minutes added, the most for one day. 90 today.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 

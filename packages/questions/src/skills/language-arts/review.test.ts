@@ -130,7 +130,7 @@ describe('questions of the review', () => {
     }
   });
 
-  it('lets nobody be finding one key', () => {
+  it('builds no sentence about the key', () => {
     for (const level of [1, 2, 3] as const) {
       for (const { solved } of ask(verbs, 4, level)) expect(solved).not.toMatch(/the key/);
     }

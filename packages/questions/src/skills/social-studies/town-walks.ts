@@ -60,6 +60,8 @@ export const walkInTown = (
   const say = ({ word }: Way) => (grade === 0 ? (PLAIN_MOVES[word] ?? word) : word);
   const [start, middle, end] = [walk.start, walk.middle, walk.end].map(nameAt);
   const moves = `${say(walk.first)}, then ${say(walk.second)}`;
+  const hint =
+    grade === 0 ? `Put a finger on the ${start}.` : `North is up. Start at the ${start}.`;
   return {
     ask: `Start at the ${start}. Go ${moves}. Where are you?`,
     task: {
@@ -72,11 +74,9 @@ export const walkInTown = (
     answer: [1],
     solved: `From the ${start}, ${moves} leads to the ${end}`,
     praise: 'You took one move at a time.',
-    hint: grade === 0 ? `Put a finger on the ${start}.` : `North is up. Start at the ${start}.`,
+    hint,
     steps: [
-      {
-        say: grade === 0 ? `Put a finger on the ${start}.` : `North is up. Start at the ${start}.`,
-      },
+      { say: hint },
       { say: `Go ${say(walk.first)} to the ${middle}.` },
       { say: `Then go ${say(walk.second)} to the ${end}.` },
     ],

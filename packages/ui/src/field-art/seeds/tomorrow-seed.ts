@@ -4,6 +4,7 @@ import { bloomHead } from '../plants/blooms.ts';
 import { leaf, mirrored } from '../plants/plant-parts.ts';
 import { at } from '../svg.ts';
 import type { ViewBox } from '../svg-image.ts';
+import { closedSeed } from './closed-seed.ts';
 
 /* The seed that a child plants at the end of a day, with its foot at 0, 0. */
 
@@ -23,7 +24,7 @@ const BLOOMS: Readonly<Record<PlaceName, readonly [large: number, small: number]
 
 const mound = `<ellipse cx="0" cy="4" rx="86" ry="14" fill="${PAINT.shade}" opacity=".12"/><path d="M-78 6C-66-24 66-24 78 6Z" fill="${PAINT.soil}"/><path d="M8-16C40-16 68-8 78 6H34C40-4 30-12 8-16Z" fill="${PAINT.soilD}" opacity=".55"/>`;
 
-const closed = `<path d="M0-54C20-36 22-12 0-4-22-12-20-36 0-54Z" fill="#F0C177"/><path d="M0-54C20-36 22-12 0-4 8-20 9-38 0-54Z" fill="#C98F3F"/><path d="M-40 6C-30-16 30-16 40 6Z" fill="${PAINT.soil}"/>`;
+const closed = `${closedSeed}<path d="M-40 6C-30-16 30-16 40 6Z" fill="${PAINT.soil}"/>`;
 
 const opened = (place: PlaceName) => {
   const [large, small] = BLOOMS[place];

@@ -1,3 +1,4 @@
+import { LAST_GRADE_WITH_VOICE } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
 import { middleStage, PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Field, Place } from '@wonderfield/contract/play/game-calls';
@@ -21,8 +22,6 @@ import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { type DealtRow, waitingAt } from './row.rules.ts';
 
 /** Children who cannot read yet hear everything, unless they switch the voice off. */
-const LAST_GRADE_WITH_VOICE = 2;
-
 const hearsVoice = ({ isStudent, grade }: Player) =>
   isStudent && gradeNumber(grade) <= LAST_GRADE_WITH_VOICE;
 

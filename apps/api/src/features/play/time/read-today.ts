@@ -8,6 +8,7 @@ import { passTime, selectSeconds } from './play-days.queries.ts';
 import { toToday } from './time.rules.ts';
 
 type TimedPlayer = Pick<Player, 'id' | 'dailyMinutes' | 'timeZone'>;
+type Played = { secondsPlayed: number; minutesAllowed: number | undefined };
 type PlayDay = { today: Today; rest: Rest };
 
 /** Returns the minutes that a player may play on a day. Undefined without a daily limit. */
@@ -16,16 +17,20 @@ const minutesAllowed = async (db: Db, { id, dailyMinutes }: TimedPlayer, day: Da
     ? undefined
     : dailyMinutes + (await selectExtraMinutes(db, { userId: id, day }));
 
+const playDay = (played: Played, when: { timeZone: string; now: Date }): PlayDay => {
+  const today = toToday(played, when);
+  return { today, rest: restAfter(today) };
+};
+
 /** Returns what the player may still do today, after these seconds. */
 export const toPlayDay = async (
   db: Db,
   player: TimedPlayer,
   { secondsPlayed, now }: { secondsPlayed: number; now: Date },
-): Promise<PlayDay> => {
+) => {
   const { timeZone } = player;
   const allowed = await minutesAllowed(db, player, dayAt(now, timeZone));
-  const today = toToday({ secondsPlayed, minutesAllowed: allowed }, { timeZone, now });
-  return { today, rest: restAfter(today) };
+  return playDay({ secondsPlayed, minutesAllowed: allowed }, { timeZone, now });
 };
 
 /** Returns what the player may still do today. Counts no time. */
@@ -40,9 +45,14 @@ export const readToday = async (db: Db, player: TimedPlayer, now: Date) => {
  * after the end is not counted, so that minutes that a parent adds later are all for play.
  */
 export const passToday = async (tx: Db, player: TimedPlayer, now: Date) => {
-  const before = player.dailyMinutes === undefined ? undefined : await readToday(tx, player, now);
-  if (before?.rest === 'over') return before;
-  const day = dayAt(now, player.timeZone);
-  const secondsPlayed = await passTime(tx, { userId: player.id, day, now });
-  return toPlayDay(tx, player, { secondsPlayed, now });
+  const { id: userId, timeZone } = player;
+  const day = dayAt(now, timeZone);
+  const allowed = await minutesAllowed(tx, player, day);
+  if (allowed !== undefined) {
+    const secondsPlayed = await selectSeconds(tx, { userId, day });
+    const before = playDay({ secondsPlayed, minutesAllowed: allowed }, { timeZone, now });
+    if (before.rest === 'over') return before;
+  }
+  const secondsPlayed = await passTime(tx, { userId, day, now });
+  return playDay({ secondsPlayed, minutesAllowed: allowed }, { timeZone, now });
 };

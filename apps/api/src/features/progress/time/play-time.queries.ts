@@ -2,18 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connection/connection.ts';
 import { singleRow } from '../../../db/connection/prepared-statement.ts';
 import { accountsOf } from '../../../db/expressions/merged-accounts.ts';
-import { zipOfStudent } from '../../../db/expressions/zip-code.ts';
-
-/** Selects the place that determines when the child's day ends. */
-export const selectZip = async (db: Db, childId: string) => {
-  const { zip } = await db
-    .selectFrom('users')
-    .innerJoin('students', 'students.user_id', 'users.id')
-    .select(zipOfStudent.as('zip'))
-    .where('users.id', '=', childId)
-    .executeTakeFirstOrThrow();
-  return zip;
-};
 
 type DayOfChild = { childId: string; day: string };
 type PlayTimeRow = { dailyMinutes: number | null; extraMinutes: number; seconds: number };

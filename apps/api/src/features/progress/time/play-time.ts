@@ -2,21 +2,25 @@ import type { PlayTime } from '@wonderfield/contract/progress/progress-calls';
 import type { Parent } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
-import { toUuid } from '../../../db/to-uuid.ts';
 import type { Deps } from '../../../dependencies.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { lockOwnChild } from '../../children/children.ts';
 import { dayAt } from '../../play/mastery/days.rules.ts';
 import { selectOptionalOwnChild } from '../progress.queries.ts';
-import { selectPlayTime, selectZip, upsertExtraMinutes } from './play-time.queries.ts';
+import { selectPlayTime, upsertExtraMinutes } from './play-time.queries.ts';
 
-type Input = { childId: string };
+type OwnChild = { parentId: string; childId: string };
 
-const dayOfChild = async (deps: Deps, db: Db, childId: string) =>
-  dayAt(deps.now(), await deps.timeZoneOf(await selectZip(db, childId)));
+/** Returns the parent's child and the child's current day. */
+const findChildToday = async (deps: Deps, db: Db, ids: OwnChild) => {
+  const child = await selectOptionalOwnChild(db, ids);
+  if (!child) throw new DomainError('CHD_001');
+  return { childId: child.id, day: dayAt(deps.now(), await deps.timeZoneOf(child.zip)) };
+};
+type ChildToday = Awaited<ReturnType<typeof findChildToday>>;
 
-const readTime = async (db: Db, childId: string, day: string): Promise<PlayTime> => {
-  const { dailyMinutes, extraMinutes, seconds } = await selectPlayTime(db, { childId, day });
+const readTime = async (db: Db, child: ChildToday): Promise<PlayTime> => {
+  const { dailyMinutes, extraMinutes, seconds } = await selectPlayTime(db, child);
   return {
     dailyMinutes: dailyMinutes ?? undefined,
     extraMinutes,
@@ -24,12 +28,11 @@ const readTime = async (db: Db, childId: string, day: string): Promise<PlayTime>
   };
 };
 
+type Input = { childId: string };
+
 /** Returns the minutes of today of the parent's child. */
-export const readPlayTime = async ({ deps, actor }: Context<Parent>, { childId }: Input) => {
-  const child = await selectOptionalOwnChild(deps.db, { parentId: actor.id, childId });
-  if (!child) throw new DomainError('CHD_001');
-  return readTime(deps.db, child.id, await dayOfChild(deps, deps.db, child.id));
-};
+export const readPlayTime = async ({ deps, actor }: Context<Parent>, { childId }: Input) =>
+  readTime(deps.db, await findChildToday(deps, deps.db, { parentId: actor.id, childId }));
 
 /** Adds minutes to the daily limit of the parent's child, today only. */
 export const setExtraPlayTime = (
@@ -37,15 +40,14 @@ export const setExtraPlayTime = (
   { childId, minutes }: Input & { minutes: number },
 ) =>
   transaction(async (tx) => {
-    if (!(await lockOwnChild(tx, { parentId: actor.id, childId })))
-      throw new DomainError('CHD_001');
-    const id = toUuid(childId);
-    const day = await dayOfChild(deps, tx, id);
-    const before = await readTime(tx, id, day);
+    const ids = { parentId: actor.id, childId };
+    if (!(await lockOwnChild(tx, ids))) throw new DomainError('CHD_001');
+    const child = await findChildToday(deps, tx, ids);
+    const before = await readTime(tx, child);
     if (before.extraMinutes !== minutes) {
-      await upsertExtraMinutes(tx, { childId: id, day, minutes, now: deps.now() });
-      await audit(tx, 'child.play-time-changed', id);
-      await deps.events.playTimeChanged(tx, id);
+      await upsertExtraMinutes(tx, { ...child, minutes, now: deps.now() });
+      await audit(tx, 'child.play-time-changed', child.childId);
+      await deps.events.playTimeChanged(tx, child.childId);
     }
     return { ...before, extraMinutes: minutes };
   });

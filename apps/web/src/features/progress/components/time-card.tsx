@@ -20,6 +20,7 @@ export const TimeCard = ({ childId, name }: { childId: string; name: string }) =
   const titleId = useId();
   if (time?.dailyMinutes === undefined) return null;
   const { dailyMinutes, extraMinutes, playedMinutes } = time;
+  const isMost = extraMinutes >= EXTRA_MINUTES_MAX;
   const add = (minutes: number) => change.mutate(extraMinutes + minutes);
   return (
     <Card as="section" className={styles.card} aria-labelledby={titleId}>
@@ -28,12 +29,15 @@ export const TimeCard = ({ childId, name }: { childId: string; name: string }) =
         <p role="status">
           {extraMinutes === 0
             ? t('used', { name, played: `${playedMinutes}`, allowed: `${dailyMinutes}` })
-            : t('added', { extra: `${extraMinutes}`, allowed: `${dailyMinutes + extraMinutes}` })}
+            : t(isMost ? 'most' : 'added', {
+                extra: `${extraMinutes}`,
+                allowed: `${dailyMinutes + extraMinutes}`,
+              })}
         </p>
       </div>
       <div className={styles.actions}>
         <Button
-          disabled={extraMinutes >= EXTRA_MINUTES_MAX}
+          disabled={isMost}
           busy={change.isPending}
           busyLabel={t('saving')}
           onClick={() => add(EXTRA_MINUTES_STEP)}
