@@ -64,6 +64,17 @@ const openReport = async (page: Page) => {
 export const PROGRESS_STOPS: Stop[] = [
   { name: 'Progress of a child', as: PARENT, path: '/progress' },
   {
+    name: 'Progress of a child, more minutes today',
+    isLong: true,
+    as: PARENT,
+    path: '/progress',
+    prepare: async (page) => {
+      const card = page.getByRole('region', { name: '15 more minutes today' });
+      await card.scrollIntoViewIfNeeded();
+    },
+    responses: { getPlayTime: { dailyMinutes: 30, extraMinutes: 15, playedMinutes: 30 } },
+  },
+  {
     name: 'Progress of a child, as table',
     isLong: true,
     as: PARENT,
