@@ -176,10 +176,32 @@ const sampleInWords = async (page: Page) => {
   await page.getByRole('heading', { name: 'Your field' }).waitFor();
 };
 
+const SEEDS = ['science', 'math', 'music', 'art', 'languageArts', 'others'].map((subject, at) => ({
+  subject,
+  isOpen: at > 0,
+}));
+
 /** Stops for the field, a row and a friend's field, drawn and in plain mode. */
 export const GAME_STOPS: Stop[] = [
   { name: 'Game, the first day', as: VISITOR, path: '/profile', prepare: startGame },
   { name: 'Game, a field of its own', as: STUDENT, path: '/profile', prepare: startGame },
+  {
+    name: 'Game, a field with seeds',
+    isLong: true,
+    as: STUDENT,
+    path: '/profile',
+    prepare: startGame,
+    responses: { openField: (response) => ({ ...response, seeds: SEEDS }) },
+  },
+  {
+    name: 'Welcome back with a seed',
+    isLong: true,
+    as: STUDENT,
+    path: '/create-avatar',
+    responses: {
+      getOwnField: (response) => ({ ...response, seed: { subject: 'science', isOpen: true } }),
+    },
+  },
   {
     name: 'Game, a row',
     as: STUDENT,

@@ -138,7 +138,7 @@ export type OwnSeed = { place: PlaceName; isOpen: boolean };
 const SEED_X = { left: 296, right: 830 } as const;
 
 const drawSeed = (seed: OwnSeed, half: keyof typeof FIELD_HALVES) =>
-  at(SEED_X[half], 690, 0.72, tomorrowSeed(seed));
+  at(SEED_X[half], 676, 0.6, tomorrowSeed(seed));
 
 /** Returns the drawing of the whole field, which a view box cuts. */
 export const ownField = (

@@ -107,9 +107,9 @@ export const addNearHill = (layers: FieldLayers, painter: Painter) => {
 
 /** Adds what opened from the seeds of former days, and the seed of today. */
 export const addSeeds = (layers: FieldLayers, painter: Painter, seeds: readonly Seed[]) => {
-  for (const [index, stand] of SEEDS.entries()) {
-    const seed = seeds[index];
-    if (seed) addSprite(layers[4], painter, pictures.seedPicture(seed), stand);
+  for (const [index, seed] of seeds.entries()) {
+    const [hill, stand] = SEEDS[index] ?? [];
+    if (hill && stand) addSprite(layers[hill], painter, pictures.seedPicture(seed), stand);
   }
 };
 

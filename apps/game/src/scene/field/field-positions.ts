@@ -74,16 +74,16 @@ export const NEAR_HILL: Scenery = [
   [signpostPicture, [1070, 712, 0.42]],
 ];
 
-/** Where seeds are planted, the newest first. */
-export const SEEDS: readonly Stand[] = [
-  [500, 704, 0.62],
-  [392, 716, 0.4],
-  [322, 700, 0.36],
-  [850, 708, 0.4],
-  [922, 696, 0.36],
-  [996, 712, 0.38],
-  [1150, 700, 0.36],
-  [1222, 712, 0.38],
+/** Positions of seeds, the newest first: around the hare, then where no plate or panel covers them. */
+export const SEEDS: readonly (readonly [hill: 3 | 4, stand: Stand])[] = [
+  [3, [628, 560, 0.4]],
+  [3, [770, 556, 0.34]],
+  [3, [632, 500, 0.28]],
+  [3, [770, 492, 0.28]],
+  [3, [822, 500, 0.26]],
+  [4, [292, 704, 0.36]],
+  [4, [1204, 704, 0.36]],
+  [4, [120, 704, 0.34]],
 ];
 
 export const FRONT_GRASS: Scenery = [
